@@ -17,16 +17,16 @@ from rulings.situations.board_handling_facts import BoardHandlingFacts
 from rulings.situations.wrong_boards_facts import CardsFromWrongBoardFacts
 
 
-@clause("7B1")
-def takes_own_hand(f: CardsFromWrongBoardFacts) -> Conclusion:
-    """Each player takes the hand from the pocket of his own direction, of the board in play."""
-    return TakesRightCards(who="offender")
-
-
 @clause("7A")
 def board_stays_in_the_middle(f: BoardHandlingFacts) -> Conclusion:
     """While it is played the board stays in the middle of the table, in the right direction."""
     return BoardToTheMiddle()
+
+
+@clause("7B1")
+def takes_own_hand(f: CardsFromWrongBoardFacts) -> Conclusion:
+    """Each player takes the hand from the pocket of his own direction, of the board in play."""
+    return TakesRightCards(who="offender")
 
 
 @clause("7B2")

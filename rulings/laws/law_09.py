@@ -18,12 +18,6 @@ from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts, DrawingAttentionFacts
 
 
-@clause("9B1a")
-def irregularity_ruled_as_usual(f: DummyActionFacts) -> Conclusion:
-    """The irregularity itself, once attention is drawn to it, is ruled by its own Law."""
-    return reminder("rule-on-irregularity")
-
-
 @clause("9A1")
 def anybody_in_auction(f: DrawingAttentionFacts) -> Conclusion:
     """During the auction any player may draw attention to an irregularity, on turn or not; he need not."""
@@ -61,6 +55,12 @@ def no_duty_to_speak(f: DrawingAttentionFacts) -> Conclusion:
 def as_mistaken_explanation(f: DrawingAttentionFacts) -> Conclusion | None:
     """Partner's mistaken explanation is excepted: 20F5 says when it must be corrected, and that it may not be before."""
     return TreatAsMistakenExplanation(clause="20F5") if f.partners_explanation else None
+
+
+@clause("9B1a")
+def irregularity_ruled_as_usual(f: DummyActionFacts) -> Conclusion:
+    """The irregularity itself, once attention is drawn to it, is ruled by its own Law."""
+    return reminder("rule-on-irregularity")
 
 
 @clause("9B1a")

@@ -85,12 +85,6 @@ def may_become_penalty_card(f: MissingCardFacts, penalised: Callable[[MissingCar
     return choice(f, "penalise-restored-card", "director", penalised)
 
 
-@clause("14C")
-def unauthorised_for_partner(f: MissingCardFacts) -> Conclusion:
-    """That the hand was completed is unauthorised for the partner of the player who was short."""
-    return information("unauthorised", of="restored-card", who="partner")
-
-
 @clause("14B4", "14B2", "14B3")
 def restored(f: ExposedCardFacts, penalised: Callable[[ExposedCardFacts], object]) -> tuple[Conclusion, ...]:
     """A missing card put back after the lead was faced counts as held all along; it may become a penalty card."""
@@ -100,3 +94,9 @@ def restored(f: ExposedCardFacts, penalised: Callable[[ExposedCardFacts], object
         information("unauthorised", of="restored-card", who="partner", clause="14C"),
         judgement("restored-card-revoke", who="offender"),
     )
+
+
+@clause("14C")
+def unauthorised_for_partner(f: MissingCardFacts) -> Conclusion:
+    """That the hand was completed is unauthorised for the partner of the player who was short."""
+    return information("unauthorised", of="restored-card", who="partner")

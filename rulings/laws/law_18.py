@@ -13,13 +13,13 @@ def is_sufficient(f: Facts, bid: Call, last_bid: Call) -> bool:
     return supersedes(bid, last_bid)
 
 
-@clause("18D")
-def is_insufficient(f: Facts, bid: Call, last_bid: Call) -> bool:
-    """A bid that fails to supersede the one before it is insufficient."""
-    return not supersedes(bid, last_bid)
-
-
 @clause("18C")
 def nothing_irregular(f: Facts, bid: Call, last_bid: Call) -> Conclusion:
     """A sufficient bid is no infraction."""
     return BidIsSufficient(call=bid, last_bid=last_bid)
+
+
+@clause("18D")
+def is_insufficient(f: Facts, bid: Call, last_bid: Call) -> bool:
+    """A bid that fails to supersede the one before it is insufficient."""
+    return not supersedes(bid, last_bid)

@@ -16,12 +16,6 @@ def double_allowed(f: Facts, last_call: str) -> bool:
     return last_call == "opponents-bid"
 
 
-@clause("19B1")
-def redouble_allowed(f: Facts, last_call: str) -> bool:
-    """Only the last double can be redoubled, an opponent's, with nothing but passes since."""
-    return last_call == "opponents-double"
-
-
 @clause("19A1", "19B1")
 def double_stands(f: DoubleFacts) -> Conclusion:
     """It is the last bid of an opponent's, or his last double, with nothing but passes since: a legal call."""
@@ -39,6 +33,12 @@ def doubles_bid_made(f: DoubleFacts) -> Conclusion:
     """Who misstates the bid has doubled the bid that was made; 16 may apply."""
     law_16.unauthorised_from_partner(f, "words-with-double")
     return BidMadeIsDoubled()
+
+
+@clause("19B1")
+def redouble_allowed(f: Facts, last_call: str) -> bool:
+    """Only the last double can be redoubled, an opponent's, with nothing but passes since."""
+    return last_call == "opponents-double"
 
 
 @clause("19B2")

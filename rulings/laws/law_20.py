@@ -25,12 +25,6 @@ from rulings.situations.opening_lead_period_facts import QuestionFacts
 from rulings.situations.own_infractions_facts import OwnInfractionFacts
 
 
-@clause("20C2", "20D")
-def whole_review(f: QuestionFacts) -> Conclusion:
-    """An opponent repeats all calls, from the first to the last."""
-    return reminder("whole-review")
-
-
 @clause("20A")
 def may_have_call_made_clear(f: AuctionQuestionFacts) -> Conclusion:
     """Who is not sure which call was made may ask at once."""
@@ -60,6 +54,12 @@ def may_ask_whose_lead(f: QuestionFacts) -> Conclusion:
     if f.lead_faced:
         return MayNotAsk(who="defender", why="whose-lead-over")
     return MayAsk(who="defender", what="whose-lead")
+
+
+@clause("20C2", "20D")
+def whole_review(f: QuestionFacts) -> Conclusion:
+    """An opponent repeats all calls, from the first to the last."""
+    return reminder("whole-review")
 
 
 @clause("20D")
@@ -116,6 +116,12 @@ def question_may_tell_partner(f: AuctionQuestionFacts) -> Conclusion:
     return reminder("question-may-tell-partner", who="askers-partner")
 
 
+@clause("20F2", "20F3")
+def explained_by_partner(f: QuestionFacts) -> Conclusion:
+    """The partner of the player who called explains; a question may give unauthorised information."""
+    return reminder("partner-explains", asker="declarer-asks" if f.asker == "declarer" else "defender-asks")
+
+
 @clause("20F3")
 def question_about_one_call(f: AuctionQuestionFacts) -> tuple[Conclusion, ...]:
     """He may ask about a single call, but 16B1 may apply."""
@@ -123,12 +129,6 @@ def question_about_one_call(f: AuctionQuestionFacts) -> tuple[Conclusion, ...]:
         MayAsk(who="asker", what="one-call"),
         information("unauthorised", of="question-about-one-call", who="askers-partner", clause="16B1"),
     )
-
-
-@clause("20F2", "20F3")
-def explained_by_partner(f: QuestionFacts) -> Conclusion:
-    """The partner of the player who called explains; a question may give unauthorised information."""
-    return reminder("partner-explains", asker="declarer-asks" if f.asker == "declarer" else "defender-asks")
 
 
 @clause("20F4a", "75B2")
@@ -168,14 +168,6 @@ def corrected_too_early(f: MistakenExplanationFacts) -> Conclusion:
     return CorrectedTooEarly(who="explained")
 
 
-@clause("20F5bi", "20F5b", "75B3")
-def defender_waits(f: MistakenExplanationFacts) -> MayNotCorrect | MustCorrectExplanation:
-    """A defender waits for the end of play; then he tells the opponents what, in his opinion, was wrong."""
-    if f.lead_faced and f.play_over:
-        return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
-    return MayNotCorrect(who="explained", until="play")
-
-
 @clause("20F5b")
 def partners_explanation_is_corrected(f: OwnInfractionFacts | MistakenExplanationFacts) -> Conclusion:
     """Whose partner has explained wrongly says so at the first legal opportunity, and not before.
@@ -185,6 +177,14 @@ def partners_explanation_is_corrected(f: OwnInfractionFacts | MistakenExplanatio
     if isinstance(f, OwnInfractionFacts):
         return MustSpeak(about_it="partners-explanation")
     return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
+
+
+@clause("20F5bi", "20F5b", "75B3")
+def defender_waits(f: MistakenExplanationFacts) -> MayNotCorrect | MustCorrectExplanation:
+    """A defender waits for the end of play; then he tells the opponents what, in his opinion, was wrong."""
+    if f.lead_faced and f.play_over:
+        return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
+    return MayNotCorrect(who="explained", until="play")
 
 
 @clause("20F5bii", "20F5b", "75B3")

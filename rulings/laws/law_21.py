@@ -32,12 +32,6 @@ def nothing_to_alert(f: MisinformationFacts) -> Conclusion | None:
     return NoMisinformation(why="nothing-agreed") if f.agreement == "none" else None
 
 
-@clause("21B1b")
-def mistaken_explanation_presumed(f: MisinformationFacts) -> Conclusion:
-    """Without evidence to the contrary the director presumes a mistaken explanation, not a mistaken call."""
-    return Misinformed(why="presumed")
-
-
 @clause("21B1a", "20F6")
 def not_affected(f: MisinformationFacts) -> Conclusion | None:
     """Only what may have been affected by the misinformation is rectified."""
@@ -72,6 +66,12 @@ def keeps_call(f: MisinformationFacts) -> Conclusion:
 def too_late_for_calls(f: MisinformationFacts) -> Conclusion:
     """Once the auction period is over (17D) no call is changed: the lead is faced, or the hands are back in the board."""
     return CallCannotChange(who="misled", why="lead-faced" if f.lead_faced else "hands-in-board")
+
+
+@clause("21B1b")
+def mistaken_explanation_presumed(f: MisinformationFacts) -> Conclusion:
+    """Without evidence to the contrary the director presumes a mistaken explanation, not a mistaken call."""
+    return Misinformed(why="presumed")
 
 
 @clause("21B2")

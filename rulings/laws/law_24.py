@@ -80,16 +80,16 @@ def _partner_passes(f: ExposedCardFacts | OpeningLeadFacts) -> Conclusion:
     return reminder("partner-must-pass", who="partner")
 
 
-@clause("24C")
-def partner_passes_for_several(f: ExposedCardFacts) -> Conclusion:
-    """Two or more cards: the offender's partner passes when he is next to call."""
-    return _partner_passes(f)
-
-
 @clause("24B", "72C")
 def pass_may_damage(f: OpeningLeadFacts) -> Conclusion:
     """If the enforced pass damages the non-offending side, see 72C."""
     return reminder("damage-by-enforced-pass", who="offender", clause="72C")
+
+
+@clause("24C")
+def partner_passes_for_several(f: ExposedCardFacts) -> Conclusion:
+    """Two or more cards: the offender's partner passes when he is next to call."""
+    return _partner_passes(f)
 
 
 @clause("24D")

@@ -111,6 +111,12 @@ def second_call_accepted(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
     )
 
 
+@clause("25B1", "25B2")
+def law_26_may_apply(f: ChangedCallFacts) -> Conclusion:
+    """Whichever of the two calls stands, Law 26 may apply to the other; whether it does is asked once he has chosen."""
+    return reminder("law-26-may-apply")
+
+
 @clause("25B2")
 def second_call_cancelled(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
     """Otherwise the second call is cancelled and the first one stands."""
@@ -118,12 +124,6 @@ def second_call_cancelled(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
         CallCancelled(who="offender", which="second", call=told_call(f, "second")),
         CallStands(who="offender", which="first", call=told_call(f, "first")),
     )
-
-
-@clause("25B1", "25B2")
-def law_26_may_apply(f: ChangedCallFacts) -> Conclusion:
-    """Whichever of the two calls stands, Law 26 may apply to the other; whether it does is asked once he has chosen."""
-    return reminder("law-26-may-apply")
 
 
 @clause("25B3")
