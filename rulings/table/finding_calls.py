@@ -95,13 +95,19 @@ def _last_in_rotation(auction: Auction) -> bool:
 def _changed(auction: Auction, event: Called) -> Mapping[str, Any]:
     first = auction.last_of(event.by) or 0
     since = {auction.bidder(number) for number in range(first + 1, len(auction.calls))}
-    return {
+    facts = {
         "first_call": Call(auction.calls[first]),
         "second_call": Call(event.call),
         "second_call_made": True,
         "partner_called": event.by.partner in since,
         "lho_called_over_first": event.by.lho in since,
     }
+    return facts | ({"lho_did": "refused"} if _forbidden_double(auction.back_to(first), event) else {})
+
+
+def _forbidden_double(before: Auction, event: Called) -> bool:
+    """35A: a double or redouble that 19 forbids in place of the first call too; nobody can accept it."""
+    return event.call in (DOUBLE, REDOUBLE) and not before.may_double(event.by, event.call)
 
 
 def last_call(auction: Auction, by: Seat) -> str:
