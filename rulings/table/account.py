@@ -98,8 +98,10 @@ class Account:
 
     @property
     def waiting(self) -> Ruled | None:
-        """The last ruling that play waits for."""
-        return next((one for one in reversed(self.rulings) if one.is_open), None)
+        """The last ruling that play waits for; once play has stopped (68D), only for a fact, no more for a choice."""
+        stopped = self.table.phase == "over"
+        open_yet = (one for one in reversed(self.rulings) if one.is_open)
+        return next((one for one in open_yet if one.ruling.split is not None or not stopped), None)
 
     def with_ruling(self, ruled: Ruled, table: Table) -> "Account":
         """A further ruling, and the table as it leaves it."""
