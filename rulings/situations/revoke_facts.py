@@ -95,7 +95,7 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
 
     def each_side_revoked(self) -> bool:
         """Whether each has an established one: so if both revoked on the trick and then played to the next (63A1)."""
-        return self.both_sides or (self.opponents_revoked_too and self.sides_played_next == 2)
+        return (self.opponents_revoked_too and self.sides_played_next == 2) or self.both_sides
 
 
 def tricks_left(f: RevokeFacts) -> Problem | None:

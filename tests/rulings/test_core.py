@@ -53,6 +53,20 @@ def test_the_trace_names_the_facts_that_were_given_and_those_that_were_assumed()
     assert "trick" not in ruling.assumed
 
 
+def test_two_revokes_on_a_trick_that_is_past_are_both_established_and_nobody_assumes_otherwise() -> None:
+    told = {
+        "hand": "declarer",
+        "trick": 6,
+        "establishment": "next-trick",
+        "trick_won_by": "offender",
+        "later_tricks": 2,
+    }
+    past = rule(read_case({"kind": "revoke", "facts": {**told, "opponents_revoked_too": True, "sides_played_next": 2}}))
+    alone = rule(read_case({"kind": "revoke", "facts": told}))
+    assert "both_sides" not in past.assumed
+    assert alone.assumed["both_sides"] is False
+
+
 def test_ruling_twice_on_one_case_gives_the_same() -> None:
     facts = RevokeFacts(**KNOWN)
     first, second = rule(facts), rule(facts)
