@@ -1,5 +1,6 @@
-"""What readers are told when the database does not do its part: what happened and what to do, in their language."""
+"""What readers are told when the database or the disk does not do its part: what happened and what to do, in their language."""
 
+import errno
 import logging
 import sys
 
@@ -13,12 +14,15 @@ from lawbook.context import site
 logger = logging.getLogger(__name__)
 
 _BUSY = ("locked", "busy", "lock timeout", "too many clients")
-_CANNOT_KEEP = ("full", "readonly", "read-only", "No space left", "disk I/O", "unable to open", "not be written")
+_CANNOT_KEEP = ("full", "readonly", "read-only", "no space", "quota", "disk i/o", "unable to open", "not be written")
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
 _READ_ONLY = "25006"  # a PostgreSQL server that only reads, as one that has not taken over yet
 
 
 def is_out_of_order(error: BaseException | None) -> bool:
-    """Whether it is the database's fault (locked, full, read-only, damaged) and not the program's."""
+    """Whether it is the fault of the database (locked, full, read-only, damaged) or of a full disk, not the program's."""
+    if isinstance(error, OSError) and error.errno in _FULL:
+        return True
     if isinstance(error, OperationalError) or type(error) is DatabaseError:
         return True
     return getattr(error.__cause__, "sqlstate", None) == _READ_ONLY if error else False
@@ -44,6 +48,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def _reason(error: str) -> str:
+    error = error.lower()
     if any(sign in error for sign in _BUSY):
         return _("The site is busy and could not keep this.")
     if any(sign in error for sign in _CANNOT_KEEP):

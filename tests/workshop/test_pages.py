@@ -1,6 +1,9 @@
 """The pages of the workshop: closed to others, and the path of a clause through them."""
 
+import errno
+import os
 import re
+import tempfile
 from collections.abc import Callable
 
 import pytest
@@ -144,3 +147,22 @@ def test_every_action_has_its_words_in_the_log() -> None:
     sources = [path.read_text() for path in (settings.BASE_DIR / "workshop").rglob("*.py")]
     noted = {name for text in sources for name in re.findall(r'note\(\s*[\w.]+, "([a-z-]+)"', text)}
     assert noted == set(DONE)
+
+
+def test_a_full_folder_for_temporary_files_is_said(
+    editor: User, at_the_desk: Desk, draft: Draft, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The files of a draft pass through it; what was typed is not kept, and its editor must know."""
+
+    def full(*_: object, **_named: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    client, address = at_the_desk(editor), f"/en/workshop/draft/{draft.pk}/"
+    text = f"{lines(draft)} Full."
+    monkeypatch.setattr(tempfile, "mkdtemp", full)
+    refused = client.post(f"{address}clause/64A2/", {"tr": text, "seen": "0"})
+    assert refused.status_code == 503
+    assert "its disk is full" in refused.content.decode()
+    assert "was not kept" in refused.content.decode()
+    monkeypatch.undo()
+    assert client.post(f"{address}clause/64A2/", {"tr": text, "seen": "0"}).status_code == 302
