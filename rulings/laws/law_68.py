@@ -149,6 +149,12 @@ def only_other_side_asks(f: ClaimFacts) -> Conclusion:
     return ClaimToDirector(why="not-for-claiming-side")
 
 
+@clause("68D2b")
+def may_ask_to_play_on(f: ClaimFacts) -> Conclusion:
+    """The other side may ask to play on, if all four players agree."""
+    return choice(f, "play-on", "non-claiming-side", played_on_by_agreement, {"reaction": "played-on"})
+
+
 @clause("68D2bi")
 def not_all_agreed(f: ClaimFacts) -> Conclusion:
     """All four players have to agree to play on; else the director is called as under (a)."""
@@ -164,9 +170,3 @@ def played_on_by_agreement(f: ClaimFacts) -> tuple[Conclusion, ...]:
         information("authorised", of="claim", who="all"),
         TableScoreStands(why="played-on"),
     )
-
-
-@clause("68D2b")
-def may_ask_to_play_on(f: ClaimFacts) -> Conclusion:
-    """The other side may ask to play on, if all four players agree."""
-    return choice(f, "play-on", "non-claiming-side", played_on_by_agreement, {"reaction": "played-on"})

@@ -55,6 +55,14 @@ def goes_through_director(f: AppealFacts) -> Conclusion | None:
     return None if f.through_director else AppealGoesThroughDirector()
 
 
+@clause("92D")
+def side_does_not_agree(f: AppealFacts) -> Conclusion:
+    """Without that agreement the appeal is not dealt with: of both members of the pair (1), of the captain (2)."""
+    if f.event == "teams":
+        return NoAppeal(why="captain-does-not-agree", clause="92D2")
+    return NoAppeal(why="partner-does-not-agree", clause="92D1")
+
+
 @clause("92D1")
 def both_members_agree(f: AppealFacts) -> bool:
     """In a pairs event both members of the pair agree to the appeal; in an individual nobody else has to."""
@@ -65,11 +73,3 @@ def both_members_agree(f: AppealFacts) -> bool:
 def captain_agrees(f: AppealFacts) -> bool:
     """In a team match the captain agrees to it; his own appeal says so."""
     return f.appealed_by == "captain" or f.captain_agrees
-
-
-@clause("92D")
-def side_does_not_agree(f: AppealFacts) -> Conclusion:
-    """Without that agreement the appeal is not dealt with: of both members of the pair (1), of the captain (2)."""
-    if f.event == "teams":
-        return NoAppeal(why="captain-does-not-agree", clause="92D2")
-    return NoAppeal(why="partner-does-not-agree", clause="92D1")
