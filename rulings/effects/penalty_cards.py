@@ -21,8 +21,11 @@ class BecomesPenaltyCard(AboutCard):
     how: str = UNSAID
 
     def apply(self, position: Position, seats: Seats) -> None:
-        """The card lies faced; of two or more every one is major (50B)."""
-        penalise(position, seat_of(self.who, seats), known(self.card), self.grade)
+        """The card lies faced; of two or more every one is major (50B). Played instead of another it is not due before that."""
+        card = known(self.card)
+        penalise(position, seat_of(self.who, seats), card, self.grade)
+        if self.how == "instead":
+            position.spared |= {(position.number, card)}
 
 
 @dataclass(slots=True, kw_only=True)

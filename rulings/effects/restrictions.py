@@ -136,7 +136,9 @@ class PlayRequired(TableEffect):
     when: str = UNSAID
 
     def apply(self, position: Position, seats: Seats) -> None:
-        """In place of any other card that was due."""
+        """In place of any other card that was due. Where several penalty cards could be it declarer has still to say (51A)."""
+        if self.card is None and self.clause == "52B2":
+            return
         seat = seat_of(self.who, seats)
         others = [one for one in position.restrictions if not isinstance(one, CardDue) or one.seat is not seat]
         position.restrictions = [*others, CardDue(seat, known(self.card), self.clause or "57D")]

@@ -254,13 +254,14 @@ def _led_before_choice(position: Position, event: Played) -> Irregularity:
 
 
 def _penalty_card_withheld(position: Position, event: Played, clause: str, allowed: set[Card]) -> Irregularity:
-    """52: another card than the penalty card that had to be played."""
+    """52: another card than the penalty card that had to be played; of several declarer had perhaps designated none (51A)."""
     on_table = position.penalty_cards(event.by)
-    of_grade = [one for one in on_table if (one.grade == "minor") is (clause == "50C")]
-    due = next((one for one in of_grade if one.card in allowed), of_grade[0])
-    several = sum(one.grade == "major" for one in on_table) > 1
+    of_grade = [one.card for one in on_table if (one.grade == "minor") is (clause == "50C")]
+    due = [card for card in of_grade if card in allowed] or of_grade[:1]
+    several = len(of_grade) > 1 and clause != "50D1a"
     duty = "minor" if clause == "50C" else "designated" if several else "major"
-    facts = {"duty": duty, "declarer_played": False, "penalty_card": due.card, "card": event.card}
+    facts = {"duty": duty, "declarer_played": False, "card": event.card}
+    facts |= {"penalty_card": due[0]} if len(due) == 1 else {}
     return Irregularity("penalty-card-not-played", facts, seats_of(position, event.by), stands_on_table=True)
 
 

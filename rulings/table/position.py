@@ -20,7 +20,7 @@ class Position:
 
     ``hands`` hold what is not yet played; ``freed`` is the trick for whose lead declarer has chosen (50D2), ``retracted``
     the one to which his lead was taken back (55B), ``ended`` what restrictions are over, in case a card is taken back,
-    ``spared`` the penalty cards that need not be played to that trick, since they were taken back from it to be changed (62C).
+    ``spared`` the penalty cards that are not due in that trick: taken back from it to be changed (62C), played instead (52B2).
     """
 
     hands: dict[Seat, set[Card]]
