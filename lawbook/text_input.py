@@ -4,9 +4,16 @@ import unicodedata
 
 
 def printable(text: str) -> str:
-    """The text without characters that steer a terminal or that a database does not take; lines and tabs stay."""
+    """The text without characters that steer a terminal, turn its direction or that a database does not take.
+
+    Lines and tabs stay.
+    """
     plain = text.replace("\r\n", "\n").replace("\r", "\n")
-    return "".join(one for one in plain if one in "\n\t" or unicodedata.category(one) not in _STEERING)
+    return "".join(one for one in plain if one in "\n\t" or not _steers(one))
+
+
+def _steers(letter: str) -> bool:
+    return unicodedata.category(letter) in _STEERING or unicodedata.bidirectional(letter) in _TURNING
 
 
 def whole_number(text: str, otherwise: int = 0) -> int:
@@ -18,3 +25,5 @@ _MOST_DIGITS = 15
 """More than any row has, and fewer than a database cannot take."""
 _STEERING = ("Cc", "Cs")
 """Control characters, halves of surrogate pairs."""
+_TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+"""What stands after them is read backwards: “refused” can be made to look like something else to who judges it."""

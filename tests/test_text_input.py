@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawbook.text_input import whole_number
+from lawbook.text_input import printable, whole_number
 
 
 @given(st.text(max_size=30) | st.integers(-(10**20), 10**20).map(str))
@@ -13,3 +13,8 @@ def test_a_number_that_is_sent_can_be_asked_of_a_database_whatever_it_is(sent: s
 
 def test_what_is_no_number_is_none() -> None:
     assert [whole_number(one, -1) for one in ("7", "007", "", "-1", "1.5", "٣", "²", "9" * 5000)] == [7, 7, *[-1] * 6]
+
+
+def test_nothing_that_is_sent_steers_what_stands_beside_it() -> None:
+    assert printable("İki\tlöve,\r\n♠A 👩\u200d⚖️ \u05d0") == "İki\tlöve,\n♠A 👩\u200d⚖️ \u05d0"
+    assert printable("a\x1b[2Jb\0c\ud800d \u202egeri\u202c \u2066e\u2069") == "a[2Jbcd geri e"

@@ -42,11 +42,9 @@ def door(request: HttpRequest) -> HttpResponse:
 def room(request: HttpRequest, code: str) -> HttpResponse:
     """Where a player waits, answers, and sees what was right; the list of the questions of homework."""
     found = opening.find(code)
-    if found is None:
-        return refused(request, _("There is no class with this code."))
-    player = joining.player_of(request, found)
-    if player is None:
-        return HttpResponseRedirect(f"{page('class', language())}?code={found.code}")
+    player = joining.player_of(request, found) if found else None
+    if found is None or player is None:
+        return _to_the_door(request, found)
     state = f"{found.current}-{int(found.told)}-{int(found.ended is not None)}"
     if request.headers.get("HX-Request") and request.GET.get("state") == state:
         return not_kept(HttpResponse(status=204))
@@ -75,6 +73,15 @@ def question(request: HttpRequest, code: str, number: int) -> HttpResponse:
         return HttpResponseRedirect(here)
     context = _room(found, player) | _question(found, player, row) | {"alone": True}
     return shown(request, "room", _own(found, number), context)
+
+
+def _to_the_door(request: HttpRequest, found: Classroom | None) -> HttpResponse:
+    """Who is no player joins first; counted, so that nobody finds a class by trying codes."""
+    if not within(request, "class"):
+        return too_many(request, "class")
+    if found is None:
+        return refused(request, _("There is no class with this code."))
+    return HttpResponseRedirect(f"{page('class', language())}?code={found.code}")
 
 
 def _room(found: Classroom, player: Player) -> dict[str, object]:

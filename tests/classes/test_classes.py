@@ -7,8 +7,10 @@ from html import unescape
 import pytest
 from django.test import Client
 from django.utils import timezone
+from pytest_django import Settings
 
 from accounts.models import User
+from lawbook import limits
 from quizzes.classes import joining, opening, standing, teaching
 from quizzes.exams import asked
 from quizzes.exams.blueprints import blueprints
@@ -131,6 +133,19 @@ def test_who_knows_the_session_of_the_computer_from_before_is_not_the_player(cla
     one.post("/en/class/", {"code": classroom.code, "name": "Ece"})
     assert "Ece" in one.get(f"/en/class/{classroom.code}/").content.decode()
     assert thief.get(f"/en/class/{classroom.code}/").status_code == 302
+
+
+def test_codes_cannot_be_tried_without_end(classroom: Classroom, settings: Settings) -> None:
+    one, thief = phone(classroom, "Ece"), Client()
+    settings.LIMITS = settings.LIMITS | {"class": (3, 600)}
+    limits.forget()
+    assert [thief.get(f"/en/class/ABCDE{letter}/").status_code for letter in "ABCD"] == [404, 404, 404, 429]
+    assert thief.get(f"/en/class/{classroom.code}/").status_code == 429
+    assert (
+        thief.get(f"/en/class/{classroom.code}/1/").status_code == thief.get("/en/class/ABCDEF/1/").status_code == 404
+    )
+    assert one.get(f"/en/class/{classroom.code}/").status_code == 200
+    limits.forget()
 
 
 def test_a_class_is_full_or_over(classroom: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
