@@ -62,7 +62,7 @@ def _take(request: HttpRequest) -> HttpResponse:
     """
     try:
         rows = _read(request.body)
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):  # the last: lists in lists in lists
         return HttpResponseBadRequest()
     own = ("", taken.owner_of(request.user))
     answers = {row["ticket"]: taken.read_answer(row) if row["owner"] in own else None for row in rows}

@@ -113,7 +113,7 @@ def test_a_ticket_of_a_question_taken_along_opens_no_other_way(reader: Client) -
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"[]", b"{}", b'{"answers": [1]}', b'{"answers": [{}]}', b"x" * 100_001, b"\xff"]
+    "body", [b"", b"[]", b"{}", b'{"answers": [1]}', b'{"answers": [{}]}', b"x" * 100_001, b"\xff", b"[" * 90_000]
 )
 def test_anything_else_is_refused_kindly(reader: Client, body: bytes) -> None:
     assert reader.post(HERE, body, content_type="application/json").status_code == 400
