@@ -19,7 +19,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_of
 from rulings.engine.neighbours import facts_asked
 from rulings.engine.rulings import rule
-from tests.questions.made import made
+from tests.questions.made import drafts, made
 
 SCENES = {name: one for name, one in written().items() if one.scene is not None}
 
@@ -214,3 +214,16 @@ def test_the_halves_of_an_answer_come_equally_often(name: str) -> None:
         for half in (0, 2):
             halves = [value[half] for value in values]
             assert sorted(halves.count(one) for one in set(halves)) == [2, 2], (name, seed)
+
+
+@pytest.mark.parametrize(
+    ("name", "fact", "clause"),
+    [
+        ("a-double-out-of-rotation", "rho_called", "28B"),
+        ("a-second-call-in-place-of-the-first", "lho_called_over_first", "25A6"),
+    ],
+)
+def test_what_takes_three_facts_to_leave_is_told_too(name: str, fact: str, clause: str) -> None:
+    told = [draft for draft in drafts(name) if draft.case.known.get(fact)]
+    assert {draft.clause for draft in told} == {clause}
+    assert all(len(draft.options) >= 3 for draft in told)

@@ -6,7 +6,7 @@ from bridge.auction import Call
 from quizzes.questions.by_text import Row
 from quizzes.questions.scenes import Scene, scene
 from quizzes.questions.sets.auction import AUCTION
-from quizzes.questions.sets.calls_out_of_rotation import DOUBLE, PASS
+from quizzes.questions.sets.calls_out_of_rotation import DOUBLE
 
 DUTY = frozenset({"once", "throughout"})
 IN_TURN = (
@@ -93,7 +93,7 @@ scene(
     "33",
     "36",
     "37",
-    version=5,
+    version=6,
     what=Scene(
         kind="call-out-of-rotation",
         rare=True,
@@ -103,7 +103,6 @@ scene(
         openings={
             "call": {
                 DOUBLE: _("When another player was to call, %(offender)s doubled."),
-                PASS: _("When another player was to call, %(offender)s passed."),
             }
         },
         facts={
@@ -111,7 +110,7 @@ scene(
             "rho_must_pass": (False, True),
             "enforced_passes": ("none", "none", "once", "throughout"),
             "turn_to_call": ("rho", "rho", "partner"),
-            "call": (*map(Call, ("1S", "2D", "3C")), PASS, *(DOUBLE,) * 4),
+            "call": (*map(Call, ("1S", "2D", "3C")), *(DOUBLE,) * 4),
             "last_call": ("opponents-bid", "own-sides-bid"),
             "lho_did": ("nothing", "accepted", "called"),
         },
@@ -134,7 +133,6 @@ scene(
             # Out of rotation and nothing else: the other templates ask it.
             {"simultaneous": False, "rho_must_pass": False, "enforced_passes": "none"},
             {"turn_to_call": "partner", "enforced_passes": "none"},
-            {"call": PASS, "enforced_passes": DUTY},
             # Whether 36A or 37 rules such a double is a reading.
             {**FORBIDDEN, "enforced_passes": DUTY},
             {"call": lambda call: call != DOUBLE, "last_call": lambda last: last is not None},

@@ -46,7 +46,7 @@ scene(
     "36",
     "28B",
     "29",
-    version=6,
+    version=7,
     what=Scene(
         kind="call-out-of-rotation",
         story=(_("A player calls out of rotation."),),
@@ -78,6 +78,8 @@ scene(
             {"rho_called": True, "call": DOUBLE, "last_call": NOT_DOUBLED},
             {"rho_called": True, "call": REDOUBLE, "last_call": NOT_REDOUBLED},
         ),
+        # Where the opponent on the right has called, that on the left has not: two facts, and what the third asks.
+        most=3,
         asks=(
             "call-stands",
             "call-cancelled",

@@ -13,13 +13,14 @@ scene(
     INFORMATION,
     "73B",
     "16B",
+    version=4,
     what=Scene(
         kind="unauthorised-information",
         story=(_("The play is over. There is no doubt that %(partner)s conveyed something to %(recipient)s."),),
         facts={
             "extraneous": (True,),
             "intent": ("meant", "prearranged"),
-            "suggested": (True, True, False),
+            "suggested": (True,),
             "logical_alternative": (True, True, False),
             "chose_suggested": (True, True, False),
         },
@@ -27,11 +28,6 @@ scene(
         told={"extraneous": {}, "conveyed_by": CONVEYED},
         besides=("conveyed_by", "intent"),
         still=("extraneous", "conveyed_by"),
-        # Nobody arranges a signal that suggests nothing.
-        never=(
-            {"suggested": False, "chose_suggested": {True, False}},
-            {"intent": "prearranged", "suggested": False},
-        ),
         most=3,
         asks=("improper-communication", "gravest-offence", "score-stands", "adjusted-score"),
         alike=tuple({f"{offence}, score-stands"} for offence in _OFFENCES.values()),
@@ -60,7 +56,6 @@ scene(
         row
         for intent, offence in _OFFENCES.items()
         for row in (
-            ({"intent": intent, "suggested": False}, f"{offence}, score-stands", "16B1a"),
             ({"intent": intent, "logical_alternative": False}, f"{offence}, score-stands", "16B1a"),
             ({"intent": intent, "chose_suggested": False}, f"{offence}, score-stands", "16B1a"),
             ({"intent": intent, "damaged": False}, f"{offence}, score-stands", "16B3"),
