@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from django.conf import settings
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.test_accessibility_inside import hold
@@ -167,6 +167,8 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     ayse.get_by_role("heading", name="Paused").wait_for()
     hold(ayse)
     staff.get_by_role("button", name="Go on").click()
+    expect(staff.get_by_role("button", name="Close for everybody")).not_to_be_visible()
+    staff.get_by_text("End the examination of all candidates").click()
     staff.get_by_role("button", name="Close for everybody").click()
     ayse.goto(re.sub(r"\d+/$", "", ayse.url))
     ayse.get_by_role("heading", name="Handed in").wait_for()

@@ -143,7 +143,7 @@ def _settle_and_approve(editor: Page, reviewer: Page, draft: str) -> None:
     boxes = editor.locator("input[name=kind]")
     for number in range(boxes.count()):
         boxes.nth(number).check()
-    editor.get_by_label("Motoru ilgilendirmiyor").check()
+    editor.get_by_label("Kararları etkilemiyor").check()
     editor.get_by_role("button", name="İşaretlenenleri sonuçlandır").click()
     editor.get_by_text("0 konu açık.").wait_for()
     reviewer.goto(draft)

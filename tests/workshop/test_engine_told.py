@@ -139,7 +139,7 @@ def test_it_must_be_said_whether_the_engine_is_concerned(
 ) -> None:
     client, address = at_the_desk(editor), f"/tr/atolye/taslak/{changed.pk}/do/settle/"
     page = client.post(address, {"kind": ["rules", "cases"]}, follow=True).content.decode()
-    assert "motoru ilgilendirip ilgilendirmediğini" in page
+    assert "kararları etkileyip etkilemediğini" in page
     assert not Settled.objects.exists()
     client.post(address, {"kind": "rules", "engine": "unaffected"})
     assert Settled.objects.get().engine == "unaffected"
