@@ -40,7 +40,7 @@ SENTENCES = {
         "Partner could expect the departure: it is an implicit agreement and must be disclosed."
     ),
     "method-forbidden.special": _("The tournament does not allow this understanding."),
-    "method-forbidden.changed": _("The regulations forbid to change agreements after an opponent's infraction."),
+    "method-forbidden.changed": _("The regulations forbid changing agreements after an opponent's infraction."),
     "method-forbidden.artificial-psych": _(
         "The regulations restrict psychic artificial calls; this one is against them."
     ),

@@ -60,9 +60,9 @@ STATED = {
         "both": _("the appeal was about a point of Law and about a judgement"),
     },
     "committee_would": {
-        "change-score": _("the committee wanted to judge otherwise and change the score"),
+        "change-score": _("the committee wanted to judge differently and change the score"),
         "change-procedural-penalty": _("the committee wanted to change or lift a procedural penalty"),
-        "change-law": _("the committee wanted to read the Law or a regulation otherwise"),
+        "change-law": _("the committee wanted to interpret the Law or a regulation differently"),
         "change-discipline": _("the committee wanted to change or lift a disciplinary penalty"),
         "leave": _("the committee left the ruling as it was"),
     },
