@@ -20,8 +20,8 @@ class ErrorMails(logging.Handler):
         self._counting = Lock()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Send it, or leave it to the log."""
-        if self._is_one_more(time.monotonic()):
+        """Send it, or leave it to the log, as requests that were refused: anybody could use up the mails with a false host."""
+        if not record.name.startswith("django.security.") and self._is_one_more(time.monotonic()):
             Thread(target=_send, args=(f"[bridge-laws] {record.name}", self.format(record)), daemon=True).start()
 
     def _is_one_more(self, now: float) -> bool:

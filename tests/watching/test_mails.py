@@ -4,7 +4,7 @@ import logging
 import sys
 
 import pytest
-from django.test import override_settings
+from django.test import Client, override_settings
 
 from lawbook.watching import mails
 from lawbook.watching.mails import ErrorMails
@@ -43,3 +43,17 @@ def test_a_flood_of_errors_is_ten_mails(monkeypatch: pytest.MonkeyPatch, mailout
     for _ in range(50):
         handler.emit(record("the same"))
     assert len(mailoutbox) == 10
+
+
+@override_settings(ERRORS_TO="operator@example.org")
+def test_what_somebody_sends_uses_up_no_mails(monkeypatch: pytest.MonkeyPatch, reader: Client) -> None:
+    """A false host, and more fields than a form has: Django logs them as errors, but nothing is wrong here."""
+    monkeypatch.setattr(mails, "Thread", _AtOnce)
+    handler = ErrorMails(logging.ERROR)
+    logging.getLogger().addHandler(handler)
+    try:
+        assert reader.get("/en/exam-code/", headers={"Host": "elsewhere.example"}).status_code == 400
+        assert reader.get("/en/search/", dict.fromkeys(map(str, range(2000)), "1")).status_code == 400
+    finally:
+        logging.getLogger().removeHandler(handler)
+    assert handler._sent == []
