@@ -7,7 +7,7 @@ from pydantic import Field
 from bridge.plays import play_out
 from bridge.problems import Problem
 from bridge.seats import Side
-from rulings.engine.exclusions import ANY, not_together
+from rulings.engine.exclusions import ANY, excluding, not_together
 from rulings.engine.facts import Formerly, Judgement
 from rulings.situations import told
 from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS
@@ -131,6 +131,13 @@ def played_on_agrees(f: RevokeFacts) -> Problem | None:
     return Problem("sides_played_next", "sides-played-next-disagree", {}) if wrong else None
 
 
+def both_are_established(f: RevokeFacts) -> Problem | None:
+    """63A1: two revokes on a trick that both sides have played past are both established, unless somebody was misled."""
+    denied = f.given("both_sides") and not f.both_sides and not f.next_trick_on_misinformation
+    wrong = denied and f.opponents_revoked_too and f.sides_played_next == 2
+    return excluding(f, "opponents_revoked_too", "sides_played_next", "both_sides") if wrong else None
+
+
 def record_is_whole(f: RevokeFacts) -> Problem | None:
     """A record of the play needs the deal and the contract with its declarer, and fits them (``ImpossibleCase``)."""
     if not f.given("play"):
@@ -157,6 +164,7 @@ REVOKE_CHECKS = (
     tricks_agree,
     only_defenders,
     played_on_agrees,
+    both_are_established,
     record_is_whole,
     rest_is_left,
     not_together(could_comply=False, withheld_penalty_card=True),

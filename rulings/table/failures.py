@@ -119,12 +119,14 @@ def _others(account: Account, position: Position, failure: Failure) -> dict[str,
     earlier: list[tuple[Seat, Suit | None, int]] = [(one.seat, one.suit, one.trick) for one in others]
     earlier += [(one.seats["offender"], _suit_led(table, position, one), one.facts.known["trick"]) for one in as_if]
     both = bool(opposite) or any(one.seats["offender"].side is not side for one in as_if)
+    on_one_trick = any(one.trick == failure.trick for one in opposite)
+    past = on_one_trick and len(_played_to_next(table, position, failure)) == 2
     return {
-        "opponents_revoked_too": any(one.trick == failure.trick for one in opposite),
+        "opponents_revoked_too": on_one_trick,
         "repeated": any(
             seat is failure.seat and suit is failure.suit and trick < failure.trick for seat, suit, trick in earlier
         ),
-        "both_sides": both and table.phase == "over",
+        "both_sides": past or (both and table.phase == "over"),
     }
 
 

@@ -18,6 +18,14 @@ LED = {"hand": "defender", "turn": "partner", "played_after": "partner"}
 LED_BY_DECLARER = {"hand": "declarer", "turn": "dummy", "played_after": "partner"}
 BESIDE = {"hand": "defender", "turn": "declarer", "played_after": "next-player"}
 
+BOTH_REVOKED = {
+    "hand": "defender",
+    "trick": 6,
+    "establishment": "next-trick",
+    "opponents_revoked_too": True,
+    "sides_played_next": 2,
+}
+
 EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("call-out-of-rotation", OUT_OF_ROTATION, {"lho_did": "accepted", "rho_then": "passed"}, {"lho_did": "refused"}),
     ("call-out-of-rotation", OUT_OF_ROTATION, {"lho_did": "called", "rho_then": "called"}, {"rho_then": "not-yet"}),
@@ -33,6 +41,9 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("insufficient-bid", INSUFFICIENT, {"replacement": "2H", "second_bid_accepted": True}, {"replacement": "1D"}),
     ("insufficient-bid", INSUFFICIENT, {"attempted": "X", "second_bid_accepted": True}, {"attempted": "1D"}),
     ("changed-call", {}, {"second_call_made": False, "lho_did": "accepted"}, {"lho_did": "nothing"}),
+    ("revoke", BOTH_REVOKED, {"both_sides": False}, {"both_sides": True}),
+    ("revoke", BOTH_REVOKED, {"both_sides": False}, {"both_sides": False, "next_trick_on_misinformation": True}),
+    ("revoke", BOTH_REVOKED, {"both_sides": False}, {"both_sides": False, "sides_played_next": 1}),
     ("end-of-auction", {}, {"anybody_bid": False, "lead_faced": True}, {"anybody_bid": True}),
     (
         "end-of-auction",
