@@ -53,8 +53,10 @@ def restored(f: ExposedCardFacts) -> None:
 
 
 def restored_card_penalised(f: ExposedCardFacts) -> None:
-    """The director makes it a penalty card: a single one below an honour is minor (50B)."""
-    if what(f) == "small-card":
+    """The director makes it a penalty card: a single one below an honour is minor, unless he has another (50B)."""
+    if f.earlier_cards or what(f) == "several":
+        several_are_major(f)
+    elif what(f) == "small-card":
         penalty_card_effects.becomes_minor(f, only_card(f))
     else:
         penalty_card_effects.becomes_major(f, "offender", only_card(f))
@@ -79,7 +81,7 @@ def penalise(f: ExposedCardFacts, *, choice_now: bool = False) -> None:
     if law_50.exempted_by_director(f, "offender"):
         return
     if f.earlier_cards or what(f) == "several":
-        several_are_major(f)
+        several_are_major(f, named=f.how == "named")
     elif law_50.grade(f, "offender") == "major":
         penalty_card_effects.becomes_major(f, "offender", only_card(f), named=f.how == "named", choice_now=choice_now)
     else:
@@ -90,10 +92,10 @@ def penalise(f: ExposedCardFacts, *, choice_now: bool = False) -> None:
         law_72.adjusted_score(f)
 
 
-def several_are_major(f: ExposedCardFacts) -> None:
+def several_are_major(f: ExposedCardFacts, *, named: bool = False) -> None:
     """Two or more penalty cards of one defender: every one of them."""
     for card in (*f.earlier_cards, *(f.cards if f.given("cards") else ())):
         law_50.becomes_penalty_card(f, "offender", card, "major")
-    law_50.all_major(f, how="named" if f.how == "named" else UNSAID)
+    law_50.all_major(f, how="named" if named else UNSAID)
     law_50.information_while_faced(f, "offender")
     law_50.director_looks_again(f)
