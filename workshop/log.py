@@ -12,6 +12,6 @@ def note(who: User, what: str, about: object, **details: object) -> None:
 
 
 def export(user: User) -> list[dict[str, Any]]:
-    """What it says of somebody, as plain data."""
-    found = Entry.objects.filter(who=user.email).order_by("pk")
+    """What it says of somebody since the account was opened, as plain data."""
+    found = Entry.objects.filter(who=user.email, at__gte=user.date_joined).order_by("pk")
     return [{"at": one.at.isoformat(), "what": one.what, "about": one.about} for one in found]
