@@ -32,9 +32,9 @@ Choice = tuple[Ruled | None, Ruled, Table]
 
 def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any]) -> Choice:
     """What follows from the choice. ``ImpossibleCase`` if nobody offers that option, or not to this player."""
+    if (back := _later_cards(account, number, event)) is not None:
+        return back
     for ruled in reversed(account.rulings):
-        if (option := ruled.option(event.option, {})) and option.due == "each":
-            return ruled, replace(ruled, chosen=option), _later_cards(account.table, number, ruled, option, event)
         option = ruled.option(event.option, event.values)
         if option and (ruled.is_open or still_open(account.table, ruled, option)):
             return _made(account.table, number, ruled, option, event, before=ruled)
@@ -51,13 +51,23 @@ def _made(table: Table, number: int, ruled: Ruled, option: Option, event: Chose,
     return before, replace(ruled, chosen=option), _after_choice(table, ruled, option)
 
 
-def _later_cards(table: Table, number: int, ruled: Ruled, option: Option, event: Chose) -> Table:
-    """62C1, 62C2: cards played after the revoke go back; all of the player's, or the one that he names."""
-    _refuse_others(number, ruled, option, event)
-    taken = later_cards(table, ruled, event)
+def _later_cards(account: Account, number: int, event: Chose) -> Choice | None:
+    """62C1, 62C2: cards played after a revoke go back; all of the player's, or the one that he names.
+
+    Several revokes may let him take cards back, not all of them the same: the one counts that gives him most.
+    """
+    named = [(ruled, ruled.option(event.option, {})) for ruled in reversed(account.rulings)]
+    offered = [(ruled, option) for ruled, option in named if option is not None and option.due == "each"]
+    if not offered:
+        return None
+    own = [(ruled, option) for ruled, option in offered if may_choose(ruled, option, event.by)]
+    if not own:
+        raise cannot(number, "not-his-choice", who=event.by, option=event.option)
+    ruled, option = max(own, key=lambda one: len(later_cards(account.table, one[0], event)))
+    taken = later_cards(account.table, ruled, event)
     if not taken:
         raise cannot(number, "no-such-option", option=event.option)
-    return with_cards_back(table, taken, option, ruled.seats)
+    return ruled, replace(ruled, chosen=option), with_cards_back(account.table, taken, option, ruled.seats)
 
 
 def _refuse_others(number: int, ruled: Ruled, option: Option, event: Chose) -> None:
