@@ -42,7 +42,7 @@ def read_case(data: object) -> Facts:
     if problems := kind.problems(facts):
         found = (Problem(f"facts.{problem.place}", problem.key, problem.values) for problem in problems)
         raise ImpossibleCase([_as_written(problem, written) for problem in found])
-    return facts
+    return kind.assuming_what_can_be(facts)
 
 
 def _present_names(kind: Kind, facts: object) -> tuple[object, dict[str, str]]:

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from bridge.problems import ImpossibleCase, Problem
 from rulings.engine.clauses import load_laws
-from rulings.engine.facts import FactMissing, Facts, input_model
+from rulings.engine.facts import UNKNOWN, FactMissing, Facts, input_model
 
 F = TypeVar("F", bound=Facts)
 
@@ -43,6 +43,17 @@ class Kind:
             if problem:
                 found.append(problem)
         return found
+
+    def assuming_what_can_be(self, facts: F) -> F:
+        """The case without assuming of a fact what the told facts exclude: it is unknown then, like one without a default."""
+        excluded = {
+            name
+            for name, fact in self.facts.fields.items()
+            if fact.default is not UNKNOWN
+            and name not in facts.known
+            and self.problems(facts.but(**{name: fact.default}))
+        }
+        return type(facts)(unassumed=facts.unassumed | excluded, **facts.known) if excluded else facts
 
 
 _KINDS: dict[str, Kind] = {}

@@ -56,5 +56,6 @@ def same_call(f: ChangedCallFacts) -> Problem | None:
 
 CHANGED_CALL_CHECKS = (
     same_call,
+    not_together(lho_did={"nothing", "accepted", "refused"}, lho_called_deliberately=False),
     not_together(second_call_made=False, lho_did={"accepted", "refused", "called"}),
 )

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
-from rulings.engine.exclusions import excluding, not_together
+from rulings.engine.exclusions import ANY, excluding, not_together
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS
@@ -95,4 +95,6 @@ LEAD_CHECKS = (
     turn_can_be,
     only_defenders_differ,
     not_together(played_after="nobody", played_by_correct_hand=True),
+    not_together(played_after="nobody", meant_as_lead=True),
+    not_together(said_of_lead="none", next_defender_accepts=ANY),
 )

@@ -66,7 +66,7 @@ def over_but_not_led(f: MisinformationFacts) -> Problem | None:
 
 def passed_out_without_lead(f: MisinformationFacts) -> Problem | None:
     """Hands that went back into the board without play were not led from (17D2, 22B)."""
-    wrong = f.hands_in_board and f.lead_faced and not f.play_over
+    wrong = f.hands_in_board and f.lead_faced and f.given("play_over") and not f.play_over
     return Problem("hands_in_board", "hands-back-while-play-goes-on", {}) if wrong else None
 
 

@@ -36,7 +36,7 @@ def _nothing_failed_yet(f: MissingCardFacts) -> Problem | None:
 
 
 def _corrections_end_after_play(f: MissingCardFacts) -> Problem | None:
-    wrong = f.correction_period_over and not f.play_over
+    wrong = f.correction_period_over and f.given("play_over") and not f.play_over
     return Problem("correction_period_over", "play-not-over", {}) if wrong else None
 
 

@@ -47,6 +47,7 @@ def partner_is_a_defender(f: OpeningLeadFacts) -> Problem | None:
 OPENING_LEAD_CHECKS = (
     *EARLIER_CARDS_CHECKS,
     partner_is_a_defender,
+    not_together(dummys_cards={"unseen", "shown-in-auction"}, dummy_seen_first=True),
     not_together(
         declarer_did={"nothing", "accepted", "refused", "played-from-hand", "showed-cards"}, dummys_card_revoked=True
     ),

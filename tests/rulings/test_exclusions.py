@@ -7,6 +7,8 @@ from django.utils import translation
 
 from bridge.problems import ImpossibleCase
 from rulings.engine.cases import read_case
+from rulings.engine.kinds import kind_named
+from rulings.engine.rulings import rule
 from rulings.wording.problems_said import say_problem
 
 OUT_OF_ROTATION = {"call": "1S", "turn_to_call": "rho", "last_call": "none"}
@@ -18,6 +20,8 @@ LED = {"hand": "defender", "turn": "partner", "played_after": "partner"}
 LED_BY_DECLARER = {"hand": "declarer", "turn": "dummy", "played_after": "partner"}
 BESIDE = {"hand": "defender", "turn": "declarer", "played_after": "next-player"}
 
+SPREAD = {"hand": "defender", "faced": True, "declarer_did": "showed-cards"}
+BY_DUMMY = {"hand": "dummy", "turn": "declarer"}
 BOTH_REVOKED = {
     "hand": "defender",
     "trick": 6,
@@ -42,6 +46,18 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("insufficient-bid", INSUFFICIENT, {"attempted": "X", "second_bid_accepted": True}, {"attempted": "1D"}),
     ("changed-call", {}, {"second_call_made": False, "lho_did": "accepted"}, {"lho_did": "nothing"}),
     ("revoke", BOTH_REVOKED, {"both_sides": False}, {"both_sides": True}),
+    ("opening-lead-out-of-turn", SPREAD, {"dummys_cards": "unseen", "dummy_seen_first": True}, {"dummy_seen_first": False}),
+    ("exposed-card", {"hand": "defender"}, {"occasion": "other", "partner_objected": True}, {"occasion": "concession"}),
+    ("lead-out-of-turn", BY_DUMMY, {"said_of_lead": "none", "next_defender_accepts": True}, {"said_of_lead": "differ"}),
+    ("lead-out-of-turn", BY_DUMMY, {"played_after": "nobody", "meant_as_lead": True}, {"meant_as_lead": False}),
+    ("changed-call", {}, {"lho_did": "nothing", "lho_called_deliberately": False}, {"lho_did": "called"}),
+    ("missing-card", {}, {"play_over": False, "correction_period_over": True}, {"play_over": True}),
+    (
+        "misinformation",
+        {"lead_faced": True},
+        {"play_over": False, "hands_in_board": True},
+        {"play_over": True},
+    ),
     ("revoke", BOTH_REVOKED, {"both_sides": False}, {"both_sides": False, "next_trick_on_misinformation": True}),
     ("revoke", BOTH_REVOKED, {"both_sides": False}, {"both_sides": False, "sides_played_next": 1}),
     ("end-of-auction", {}, {"anybody_bid": False, "lead_faced": True}, {"anybody_bid": True}),
@@ -162,6 +178,30 @@ def test_what_cannot_be_true_at_once_is_refused(
 ) -> None:
     assert len(refusal(kind, beside | facts)) == 1
     assert refusal(kind, beside | facts | otherwise) == []
+
+
+@pytest.mark.parametrize(("kind", "beside", "facts", "otherwise"), EXCLUDED)
+def test_what_the_told_facts_exclude_is_not_assumed(
+    kind: str, beside: dict[str, Any], facts: dict[str, Any], otherwise: dict[str, Any]
+) -> None:
+    declared = kind_named(kind).facts.fields
+    for usual in (name for name, value in facts.items() if declared[name].default == value):
+        told = {name: value for name, value in (beside | facts).items() if name != usual}
+        assert usual not in rule(read_case({"kind": kind, "facts": told})).assumed
+
+
+def test_a_case_that_leaves_out_what_its_other_facts_exclude_is_asked_or_ruled_by_them() -> None:
+    led = {
+        "kind": "lead-out-of-turn",
+        "facts": {"hand": "defender", "turn": "declarer", "played_by_correct_hand": True},
+    }
+    split = rule(read_case(led)).split
+    assert split is not None
+    assert split.fact == "played_after"
+    told = {"hand": "defender", "auction_over": False, "how": "could-be-seen", "cards": ["S3"], "manner": "inadvertent"}
+    clauses = rule(read_case({"kind": "exposed-card", "facts": told})).clauses
+    assert "24E" in clauses
+    assert "49" not in clauses
 
 
 @pytest.mark.parametrize(
