@@ -8,7 +8,7 @@ from bridge.cards import Card, Suit
 from bridge.changing import changed
 from bridge.plays import Play
 from bridge.problems import ImpossibleCase, Problem
-from bridge.seats import Seat
+from bridge.seats import Seat, Side
 from rulings.engine.cases import read_case, settled_by
 from rulings.engine.effects import Effect
 from rulings.engine.facts import Facts
@@ -81,12 +81,21 @@ class CalledAhead(NamedTuple):
     table: Table
 
 
+class WentOn(NamedTuple):
+    """An irregular card: the number of its event, and the trick to which that side led or played it."""
+
+    number: int
+    trick: int
+    side: Side
+
+
 @dataclass(frozen=True)
 class Account:
     """The table after the events so far, the rulings on the way, and the failures on which nothing is ruled yet.
 
     ``explained``: what was said of calls, by the number of the event; ``moments``: when that was, and when it was corrected.
     ``ahead``: a call of the offender's partner before his opponent has accepted the irregular one, or has not.
+    ``went_on``: irregular cards played while a failure was open; they establish it even if they go back (63A1).
     """
 
     table: Table
@@ -95,6 +104,7 @@ class Account:
     explained: tuple[tuple[int, Explained], ...] = ()
     moments: tuple[Moment, ...] = ()
     ahead: CalledAhead | None = None
+    went_on: tuple[WentOn, ...] = ()
 
     @property
     def waiting(self) -> Ruled | None:

@@ -8,9 +8,10 @@ from bridge.cards import Suit
 from bridge.changing import changed
 from bridge.plays import Play, trick_winner
 from bridge.seats import Seat, Side
-from rulings.effects.revokes import AsIfEstablished, CannotCorrect
-from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.effects.revokes import AboutRevoke, AsIfEstablished, CannotCorrect
+from rulings.table.account import Account, Ruled, Told, WentOn, ruled_on
 from rulings.table.again import ruled_again
+from rulings.table.events import Played
 from rulings.table.finding import Failure, earlier_cards, hand_name, seats_of
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -60,6 +61,21 @@ def with_tricks_counted(account: Account, told: Told) -> Account:
     return account
 
 
+def with_card_gone_on(account: Account, before: Account, number: int, event: Played) -> Account:
+    """The account with a card that was ruled irregular noted for the failures that were open before it (63A1)."""
+    position = before.table.position
+    if position is None or not before.failures:
+        return account
+    again = event.by in {seat for seat, _ in position.trick}
+    gone_on = WentOn(number, position.number + again, event.by.side)
+    return changed(account, went_on=(*account.went_on, gone_on))
+
+
+def without_gone_on(account: Account, trick: int) -> Account:
+    """The trick is open again: what had been played to the next no longer counts."""
+    return changed(account, went_on=tuple(one for one in account.went_on if one.trick <= trick))
+
+
 def without_withdrawn(account: Account) -> Account:
     """A card that is back in the hand is no failure any more."""
     position = account.table.position
@@ -80,7 +96,8 @@ def _ruled(account: Account, event: int, failure: Failure, told: Mapping[str, An
 
 def _facts(account: Account, failure: Failure, position: Position) -> dict[str, Any]:
     table, side = account.table, failure.seat.side
-    trick, went_on = _trick(table, position, failure.trick), _played_to_next(table, position, failure)
+    trick = _trick(table, position, failure.trick)
+    went_on = _played_to_next(table, position, failure) | _irregularly(account, failure)
     after = [seat for seat, _ in trick[len(failure.cards) + 1 :]]
     others = [turn for turn, seat in enumerate(after) if seat.side is not side]
     facts: dict[str, Any] = {
@@ -156,6 +173,23 @@ def _played_to_next(table: Table, position: Position, failure: Failure) -> set[S
     if failure.trick > len(table.tricks):
         return set()
     return {seat.side for seat, _ in _trick(table, position, failure.trick + 1)}
+
+
+def _irregularly(account: Account, failure: Failure) -> set[Side]:
+    """The sides whose irregular card, legal or not, was meant for that trick (63A1), even if it has gone back since.
+
+    Not a card that an opponent had said it was time for (47E1), nor a fifth card that was not led.
+    """
+    known = {one.event: one.facts.known for one in account.rulings if not one.brings(AboutRevoke)}
+    return {
+        one.side
+        for one in account.went_on
+        if one.trick == failure.trick + 1 and one.number in known and _establishes(known[one.number])
+    }
+
+
+def _establishes(known: Mapping[str, Any]) -> bool:
+    return not known.get("misinformed") and not known.get("told_to_play") and known.get("led", True) is True
 
 
 def _later(table: Table, position: Position, side: Side, number: int) -> int:

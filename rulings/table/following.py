@@ -34,7 +34,14 @@ from rulings.table.events import (
     Played,
     Reported,
 )
-from rulings.table.failures import rule_failures, ruled_at_end, with_tricks_counted, without_withdrawn
+from rulings.table.failures import (
+    rule_failures,
+    ruled_at_end,
+    with_card_gone_on,
+    with_tricks_counted,
+    without_gone_on,
+    without_withdrawn,
+)
 from rulings.table.finding import (
     Failure,
     Irregularity,
@@ -139,6 +146,8 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
     ruled = ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats)
     ruled = changed(ruled, reported=found.kind == UNDESIGNATED)
     after_it = account.with_ruling(ruled, _with_effects(table, ruled))
+    if isinstance(event, Played):
+        after_it = with_card_gone_on(after_it, account, number, event)
     if isinstance(event, Played) and _stays_played(found, ruled):
         return _as_in_turn(after_it, number, event, follows=bool(found.facts["legal"]))
     return after_it
@@ -236,6 +245,8 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
     if not (dealt_with := rule_failures(account, told)):
         return account
     table, rulings = corrected(account.table, dealt_with)
+    if table is not account.table:
+        account = without_gone_on(account, dealt_with[0][1].trick)
     if account.waiting and table is not account.table:
         raise waits(number, account.waiting)
     for ruled in rulings:
