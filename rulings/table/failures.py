@@ -33,14 +33,21 @@ def noticed_now(account: Account) -> list[tuple[int, Failure]]:
 def ruled_at_end(account: Account, told: Told) -> Account:
     """After the play every failure that is left is established or too late to correct: 64, each in its order.
 
-    One that has been ruled on with the same facts, when attention was drawn to it after a claim, is not ruled on twice.
+    One to which attention was drawn after a claim is not ruled on twice: with what has become of the claim since, anew.
     """
     if account.table.phase != "over" or account.table.stopped or not account.failures:
         return account
     ruled = [(one.event, one.facts.known) for one in account.rulings]
     found = [_ruled(account, event, failure, told.get(event, {})) for event, failure in account.failures]
     new = [one for one in found if (one.event, one.facts.known) not in ruled]
-    return replace(account, rulings=(*account.rulings, *new), failures=())
+    anew = {one.event for one in new}
+    kept = [one for one in account.rulings if one.event not in anew or not _counted_before(one)]
+    return replace(account, rulings=(*kept, *new), failures=())
+
+
+def _counted_before(ruled: Ruled) -> bool:
+    """Whether it is a ruling on a revoke with the tricks as they had been counted once play had stopped."""
+    return ruled.facts.kind == "revoke" and bool(ruled.facts.known.get("play_over", True))
 
 
 def with_tricks_counted(account: Account, told: Told) -> Account:
@@ -89,12 +96,12 @@ def _ruled(account: Account, event: int, failure: Failure, told: Mapping[str, An
     position = account.table.position
     if position is None:
         raise ValueError("no card has been played")
-    facts = _facts(account, failure, position)
+    facts = _facts(account, failure, position, told)
     ruled = ruled_on(event, "revoke", facts, told, seats_of(position, failure.seat))
     return changed(ruled, holds_up=False) if ruled.brings(CannotCorrect) else ruled
 
 
-def _facts(account: Account, failure: Failure, position: Position) -> dict[str, Any]:
+def _facts(account: Account, failure: Failure, position: Position, told: Mapping[str, Any]) -> dict[str, Any]:
     table, side = account.table, failure.seat.side
     trick = _trick(table, position, failure.trick)
     went_on = _played_to_next(table, position, failure) | _irregularly(account, failure)
@@ -113,7 +120,9 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
         "before_partners_turn": all(seat is not failure.seat.partner for seat, _ in failure.cards),
     }
     if table.phase == "over":
-        facts |= {} if table.undecided else {"later_tricks": _later(table, position, side, failure.trick)}
+        won_by = told.get("trick_won_by", "opponents")
+        later = _later(table, position, side, failure.trick, won_it=won_by != "opponents")
+        facts |= {} if table.undecided else {"later_tricks": later}
     else:
         facts |= {"hands_returned": False, "play_over": False}
     if len(trick) == 4:
@@ -192,9 +201,11 @@ def _establishes(known: Mapping[str, Any]) -> bool:
     return not known.get("misinformed") and not known.get("told_to_play") and known.get("led", True) is True
 
 
-def _later(table: Table, position: Position, side: Side, number: int) -> int:
+def _later(table: Table, position: Position, side: Side, number: int, *, won_it: bool = False) -> int:
+    """What the side won after that trick. ``won_it``: that one too, of which a claim decided while it was in progress."""
     played = sum(trick_winner(trick, position.trump).side is side for trick in table.tricks[number:])
     if table.rest is None:
         return played
     left = 13 - len(table.tricks)
-    return played + (table.rest if side is position.declarer.side else left - table.rest)
+    claimed = table.rest if side is position.declarer.side else left - table.rest
+    return min(max(played + claimed - (won_it and number > len(table.tricks)), 0), 13 - number)
