@@ -127,7 +127,8 @@ def ruled_on(
 ) -> Ruled:
     """The ruling on an event, with what the director adds. ``ImpossibleCase`` names the event.
 
-    What the table itself shows is of the right types and does not contradict itself; what somebody adds is checked.
+    What the table itself shows is of the right types and does not contradict itself; what somebody adds is checked. What has
+    not happened at the table is assumed not to have, even where something is told that is only of use once it has.
     """
     read = regulated_now()
     settled = settled_by(kind_named(kind), read) if read else {}
@@ -135,7 +136,7 @@ def ruled_on(
         case = kind_named(kind).facts(**{**settled, **facts})
         return Ruled(event, case, rule(case), seats)
     try:
-        case = read_case({"kind": kind, "facts": {**settled, **facts, **told}})
+        case = kind_named(kind).facts(**read_case({"kind": kind, "facts": {**settled, **facts, **told}}).known)
     except ImpossibleCase as impossible:
         problems = [
             Problem(f"facts.{event}.{one.place.removeprefix('facts.')}", one.key, one.values)

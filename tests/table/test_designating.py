@@ -220,3 +220,32 @@ def test_no_trick_goes_over_twice() -> None:
         account = told(*plays, f"N claims {claimed}")
         assert (account.table.won(Side.NS), counted(account, Side.NS)) == (claimed + 3, result)
         assert counted(account, Side.EW) == 0
+
+
+def test_a_revoke_is_counted_once_with_what_became_of_the_claim() -> None:
+    """Attention is drawn after the claim; then a trick comes back (71), and the revoke still costs one."""
+    plays = ["E SQ S6 S3 H3", "N claims 10", "E attention"]
+    assert counted(told(*plays), Side.NS) == 9
+    back = {"12": {"scores_open": False, "trick_conceded": "not-losable"}}
+    account = told(*plays, "W choose accept-claim", "N choose cancel-concession", facts=back)
+    assert (account.table.won(Side.NS), counted(account, Side.NS)) == (11, 10)
+    assert [one.event for one in account.rulings if one.facts.kind == "revoke"] == [8]
+
+
+@pytest.mark.parametrize(
+    ("conceded", "won_by", "later", "result"),
+    [
+        (11, "offender", 10, 4),
+        (11, "opponents", 11, 3),
+        (1, "offender", 0, 13),
+        (1, "opponents", 1, 13),
+        (2, "partner", 1, 12),
+    ],
+)
+def test_a_claim_while_the_revoke_trick_is_in_progress(conceded: int, won_by: str, later: int, result: int) -> None:
+    """That trick is among those conceded: where the offending side won it, the tricks after it are one fewer."""
+    plays = ["E SQ S6 S3 SA", "N CA C4 C9 C6", "N H3", "E D5", f"N concedes {conceded}", "E choose accept-claim"]
+    account = told(*plays, facts={"14": {"objected_in_time": False, "trick_won_by": won_by}})
+    (revoke,) = [one for one in account.rulings if one.facts.kind == "revoke"]
+    assert revoke.facts.known["later_tricks"] == later
+    assert counted(account, Side.NS) == result
