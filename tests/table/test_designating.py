@@ -236,7 +236,7 @@ def test_a_revoke_is_counted_once_with_what_became_of_the_claim() -> None:
     ("conceded", "won_by", "later", "result"),
     [
         (11, "offender", 10, 4),
-        (11, "opponents", 11, 3),
+        (11, "opponents", 10, 3),
         (1, "offender", 0, 13),
         (1, "opponents", 1, 13),
         (2, "partner", 1, 12),
