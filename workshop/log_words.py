@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext_lazy as _
 
-from workshop.models import Entry
+from workshop.models import Entry, Settled
 
 DONE = {
     "annotate": _("wrote a remark"),
@@ -81,14 +81,21 @@ class Line:
 
 
 def line(entry: Entry) -> Line:
-    """A name that has no word here stands as it is."""
-    details = [(str(DETAILS.get(name, name)), _value(value)) for name, value in entry.details.items()]
+    """A name that has no word here stands as it is; what was left empty is not told."""
+    details = [
+        (str(DETAILS.get(name, name)), _detail(name, value)) for name, value in entry.details.items() if value != ""
+    ]
     return Line(entry.at, entry.who, str(DONE.get(entry.what, entry.what)), _about(entry.about), details)
 
 
 def _about(text: str) -> str:
     kind, _space, name = text.partition(" ")
     return f"{ABOUT[kind]} {name}" if kind in ABOUT else text
+
+
+def _detail(name: str, value: object) -> str:
+    meanings = {str(one): str(one.label) for one in Settled.Engine} if name == "engine" else {}
+    return meanings.get(str(value)) or _value(value)
 
 
 def _value(value: object) -> str:

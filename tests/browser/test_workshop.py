@@ -13,12 +13,15 @@ from zoneinfo import ZoneInfo
 import pytest
 from allauth.mfa.totp.internal import auth
 from django.conf import settings
+from django.utils import translation
 from playwright.sync_api import Browser, Page
 
 from tests.browser.test_accessibility_inside import hold
 from tests.serving import environment, free_port, own_site, served
+from workshop.log_words import DONE
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
+_DONE = ("begin", "write", "explain", "comment", "settle-comment", "settle", "approve", "publish", "withdraw")
 PASSWORD, SECRET = "yedi-pik-kontr", "JBSWY3DPEHPK3PXP"
 _MAKE = """
 import os, django; django.setup()
@@ -67,8 +70,10 @@ def test_from_the_draft_to_the_withdrawal(browser: Browser, own: str, tmp_path: 
     _withdraw(publisher, browser.new_page(base_url=own, locale="tr"))  # browsers keep a page for a minute
     log = publisher.goto("/tr/atolye/kayit/")
     assert log is not None
-    for verb in ("begin", "write", "explain", "comment", "settle-comment", "settle", "approve", "publish", "withdraw"):
-        assert f"<strong>{verb}</strong>" in log.text()
+    with translation.override("tr"):
+        done = [str(DONE[name]) for name in _DONE]
+    for words in done:
+        assert f"<strong>{words}</strong>" in log.text()
 
 
 def _logged_in(browser: Browser, own: str, role: str) -> Page:
@@ -126,7 +131,7 @@ def _write(editor: Page) -> str:
     editor.get_by_label("İngilizcesi").fill("So that all rule alike.")
     editor.get_by_role("button", name="Notu kaydet").click()
     editor.get_by_label("Bu madde için bir şey söyleyin").fill("Kısaltılabilir mi?")
-    editor.get_by_role("button", name="Yorum").click()
+    editor.get_by_role("button", name="Yorumu gönder").click()
     editor.get_by_role("button", name="Sonuçlandı").wait_for()
     return draft
 

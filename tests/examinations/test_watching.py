@@ -109,6 +109,14 @@ def test_a_new_code_replaces_the_old_one_and_keeps_the_answers(
     assert 'value="b" checked' in again.get(page(ayse, 1)).content.decode()
 
 
+def test_the_end_of_one_or_of_all_is_never_one_tap(examination: Examination, ayse: Candidate, examiner: User) -> None:
+    at_the_desk(ayse)
+    text = logged_in(examiner).get(f"/en/examinations/{examination.pk}/watch/").content.decode()
+    for verb in ("end", "close"):
+        before = text.partition(f'value="{verb}"')[0]
+        assert before.count("<details") > before.count("</details>"), verb
+
+
 def test_ending_and_closing_hand_in_what_is_there(
     examination: Examination, ayse: Candidate, can: Candidate, invigilator: User, now: datetime
 ) -> None:

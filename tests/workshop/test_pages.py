@@ -115,6 +115,11 @@ def test_a_text_that_is_pasted_is_accounted_for_line_by_line(editor: User, at_th
         assert "bir tarih değil" in refused.content.decode()
 
 
+def test_a_draft_says_in_words_which_languages_are_another(editor: User, at_the_desk: Desk, draft: Draft) -> None:
+    write(editor, draft, parse("64A2"), {one: f"{lines(draft, field=one)} x." for one in ("tr", "en")}, 0)
+    assert "Türkçe, İngilizce</span>" in at_the_desk(editor).get(f"/tr/atolye/taslak/{draft.pk}/").content.decode()
+
+
 def test_a_secret_link_shows_the_draft_to_who_has_it(editor: User, draft: Draft) -> None:
     write(editor, draft, parse("64A2"), {"tr": lines(draft) + " Böyle."}, 0)
     token = share(editor, draft)
@@ -141,6 +146,13 @@ def test_the_log_is_told_in_words_with_every_detail_whatever_its_name(editor: Us
     assert "başka yerlerdeki etkisini sonuçlandırdı</strong> · taslak 1" in page
     assert "konular: cases:revoke" in page
     assert "gerekçe: gözden geçirildi" in page
+
+
+def test_the_log_tells_what_was_said_of_the_engine_and_nothing_empty(editor: User, at_the_desk: Desk) -> None:
+    note(editor, "settle", "draft 1", items=["rules:64A2"], said="", engine="unaffected")
+    page = at_the_desk(editor).get("/tr/atolye/kayit/").content.decode()
+    assert "kararlara etkisi: kararları etkilemiyor" in page
+    assert "gerekçe:" not in page
 
 
 def test_every_action_has_its_words_in_the_log() -> None:
