@@ -168,12 +168,21 @@ class CallInRotation(AuctionEffect):
     why: str
 
     def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
-        """It stands; the pass that the right-hand opponent had to make counts as made (28A), and may be the final one."""
+        """It stands; the pass that the right-hand opponent had to make counts as made (28A)."""
         if self.why == "rho-must-pass" and table.auction.turn is seat.rho:
             table = table.called(PASS)
-        if table.auction.is_over:
-            return table
         return with_call_standing(table, seat, str(facts["call"]))
+
+
+@dataclass(slots=True, kw_only=True)
+class OwedPassEndsAuction(AuctionEffect):
+    """The pass that the player has to make counts as made (28A) and is the final one: a call after it does not stand."""
+
+    who: Player
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """It is made."""
+        return table.called(PASS)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from rulings.effects.calls import CallCancelled, CallCannotBeChanged, CallStands, CallWithdrawn, NextToCall
-from rulings.effects.restrictions import AnyCard
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, information, option, reminder
@@ -13,7 +12,7 @@ from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFact
 from rulings.situations.changed_calls_facts import ChangedCallFacts, told_call
 from rulings.situations.inadmissible_calls_facts import DoubleFacts, DutyToPassFacts
 from rulings.situations.insufficient_bids_facts import InsufficientBidFacts
-from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
+from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts, leads_freely
 
 SlipFacts = InsufficientBidFacts | CallOutOfRotationFacts | DoubleFacts | DutyToPassFacts | BidAboveSevenFacts
 """Irregular calls, before which it is asked whether they were meant."""
@@ -37,7 +36,7 @@ def may_change(f: ChangedCallFacts | SlipFacts, changed: Way | None = None) -> C
 def intended_call_stands(f: ChangedCallFacts | WithdrawnCallLeadFacts) -> Conclusion | tuple[Conclusion, ...]:
     """The intended call stands, however he noticed his error, and its own Law governs it; no lead is restricted."""
     if isinstance(f, WithdrawnCallLeadFacts):
-        return AnyCard(who="partner")
+        return leads_freely(f)
     return (
         CallWithdrawn(who="offender", which="first", call=told_call(f, "first")),
         CallStands(who="offender", which="second", call=told_call(f, "second")),

@@ -7,14 +7,19 @@ from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.laws import law_59
-from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts, restriction_of
+from rulings.situations.withdrawn_call_leads_facts import (
+    WithdrawnCallLeadFacts,
+    leads_freely,
+    own_cards_under_restriction,
+    restriction_of,
+)
 
 
 @clause("26A")
-def lead_not_restricted(f: Facts) -> Conclusion:
+def lead_not_restricted(f: Facts) -> Conclusion | tuple[Conclusion, ...]:
     """Replaced by a comparable call: should the offender's side defend, it leads freely; 16C does not apply."""
     if isinstance(f, WithdrawnCallLeadFacts):
-        return AnyCard(who="partner")
+        return leads_freely(f)
     return LeadNotRestricted(who="partner")
 
 
@@ -37,12 +42,12 @@ def declarer_may_forbid(f: WithdrawnCallLeadFacts) -> Conclusion | tuple[Conclus
     For as long as that player keeps the lead; the right does not come again. If all four suits were called there is none.
     """
     if f.lead == "later":
-        return AnyCard(who="partner")
+        return leads_freely(f)
     if f.lead == "kept" or f.given("forbidden_suit"):
         return _forbidden(f)
     suits = [suit for suit in Suit if suit not in f.suits_called]
     if not suits:
-        return AnyCard(who="partner")
+        return leads_freely(f)
     forbid = [
         choice(
             f,
@@ -56,10 +61,12 @@ def declarer_may_forbid(f: WithdrawnCallLeadFacts) -> Conclusion | tuple[Conclus
         )
         for suit in suits
     ]
-    return *forbid, choice(f, "no-lead-restriction", "declarer", lambda _: AnyCard(who="partner"), due="lead")
+    return *forbid, choice(f, "no-lead-restriction", "declarer", leads_freely, due="lead")
 
 
-def _forbidden(f: WithdrawnCallLeadFacts) -> Conclusion:
+def _forbidden(f: WithdrawnCallLeadFacts) -> tuple[Conclusion, ...]:
+    """The suit is forbidden; a major penalty card of the leader's own is led if it is not of that suit, else it waits."""
     law_59.any_other_legal_card(f)
     suit = restriction_of(f)
-    return LeadForbidden(who="partner", suits=(suit,) if suit else None, until="loses-lead")
+    forbidden = LeadForbidden(who="partner", suits=(suit,) if suit else None, until="loses-lead")
+    return forbidden, *(own_cards_under_restriction(f, suit) if suit else ())

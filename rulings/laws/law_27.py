@@ -13,7 +13,7 @@ from rulings.effects.calls import (
     NextToCall,
     RuledAsOutOfRotation,
 )
-from rulings.effects.restrictions import AnyCard, LeadNotRestricted
+from rulings.effects.restrictions import LeadNotRestricted
 from rulings.effects.rights import NoRectification
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.choices import choice
@@ -30,7 +30,7 @@ from rulings.situations.insufficient_bids_facts import (
     lowest_of_denomination,
     shown_by,
 )
-from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
+from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts, leads_freely
 
 Rule = Callable[[InsufficientBidFacts], object]
 
@@ -136,7 +136,7 @@ def is_lowest_of_same_denomination(f: InsufficientBidFacts) -> bool:
 def same_denomination(f: InsufficientBidFacts | WithdrawnCallLeadFacts) -> Conclusion | tuple[Conclusion, ...]:
     """No rectification; 26B and 16C do not apply: partner leads any card."""
     if isinstance(f, WithdrawnCallLeadFacts):
-        return AnyCard(who="partner")
+        return leads_freely(f)
     _look_at_help(f)
     return NoRectification(why="same-denomination"), LeadNotRestricted(who="partner")
 

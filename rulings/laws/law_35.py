@@ -1,10 +1,12 @@
 """Law 35: inadmissible calls."""
 
 from rulings.effects.calls import MustPassOnce, MustPassThroughout
+from rulings.effects.rights import CannotBeAccepted
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.laws import law_19
+from rulings.situations.changed_calls_facts import ChangedCallFacts
 
 
 @clause("35A")
@@ -13,6 +15,12 @@ def forbidden_double(f: Facts, call: str, last_call: str) -> bool:
     if call == "X":
         return not law_19.double_allowed(f, last_call)
     return call == "XX" and not law_19.redouble_allowed(f, last_call)
+
+
+@clause("35A")
+def cannot_be_accepted(f: ChangedCallFacts) -> Conclusion | None:
+    """Nor in place of an earlier call: nobody can accept such a double (25B1), and the first call stands (25B2)."""
+    return CannotBeAccepted(why="inadmissible-call") if f.second_call_forbidden else None
 
 
 @clause("35B")

@@ -26,6 +26,7 @@ from rulings.situations.calls_out_of_rotation_facts import (
     CallOutOfRotationFacts,
     bid_to_supersede,
     has_called_before,
+    owed_pass_is_final,
 )
 from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, has_replaced
 from rulings.situations.other_table import considered_where_adjusted
@@ -40,7 +41,8 @@ def rule_call_out_of_rotation(f: CallOutOfRotationFacts) -> None:
         law_33.was_in_rotation(f)
         call_in_rotation(f)
     elif turn == "rho" and law_28.rho_had_to_pass(f):
-        call_in_rotation(f)
+        if not owed_pass_is_final(f):
+            call_in_rotation(f)
     else:
         out_of_rotation(f, turn)
 

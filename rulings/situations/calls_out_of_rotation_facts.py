@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-from bridge.auction import Call
+from bridge.auction import PASS, Auction, Call
 from bridge.problems import Problem
+from bridge.seats import Seat
 from rulings.engine.exclusions import excluding, not_together
 from rulings.situations import calls_told, told
 from rulings.situations.auctions_told import (
@@ -14,7 +15,7 @@ from rulings.situations.auctions_told import (
     last_call,
     no_bid_before,
 )
-from rulings.situations.changed_calls_facts import FirstCallWas
+from rulings.situations.changed_calls_facts import FirstCallWas, SecondCallForbidden
 from rulings.situations.irregular_calls_facts import EnforcedPasses, IrregularCallFacts, TurnToCall
 
 
@@ -27,9 +28,13 @@ class CallOutOfRotationFacts(IrregularCallFacts, AuctionToldFacts, kind="call-ou
         False
     )
     rho_must_pass: Annotated[bool, "the right-hand opponent has to pass because of an earlier ruling"] = False
+    owed_pass_ends_auction: Annotated[
+        bool, "the pass that the right-hand opponent has to make is the third in turn after the last bid"
+    ] = False
     enforced_passes: EnforcedPasses = "none"
     called_before: Annotated[bool, "the offender had already made a call in this auction"]
     first_call_was: FirstCallWas
+    second_call_forbidden: SecondCallForbidden = False
     artificial: Annotated[bool, "the call is artificial"] = False
     partners_call_artificial: Annotated[bool, "the pass was made over an artificial call of partner's"] = False
     last_bid: calls_told.LastBid
@@ -122,6 +127,13 @@ def has_called_before(f: CallOutOfRotationFacts) -> bool:
     return has_called(f) if f.given("calls_before") else f.called_before
 
 
+def owed_pass_is_final(f: CallOutOfRotationFacts) -> bool:
+    """Whether the pass that the right-hand opponent has to make ends the auction; calls that are told show it."""
+    if f.given("calls_before"):
+        return Auction(Seat.N, (*f.calls_before, PASS)).is_over
+    return f.owed_pass_ends_auction
+
+
 def bid_to_supersede(f: CallOutOfRotationFacts) -> Call | None:
     """The last bid, where it is told."""
     if f.given("calls_before"):
@@ -140,5 +152,6 @@ CALL_OUT_OF_ROTATION_CHECKS = (
     _accepted_call_was_not_cancelled,
     _goes_back_to_rho,
     not_together(rho_must_pass=True, rho_then={"passed", "called"}),
+    not_together(rho_must_pass=False, owed_pass_ends_auction=True),
     not_together(rho_called=True, rho_then={"passed", "called"}),
 )

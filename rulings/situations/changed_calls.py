@@ -1,7 +1,7 @@
 """A changed call (25): too late for any change, allowed (A), or for the left-hand opponent to accept (B)."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_23, law_25, law_26
+from rulings.laws import law_23, law_25, law_26, law_35
 from rulings.situations import withdrawn_calls
 from rulings.situations.changed_calls_facts import CHANGED_CALL_CHECKS, ChangedCallFacts
 from rulings.situations.other_table import considered_where_adjusted
@@ -42,7 +42,7 @@ def slip_changed(f: ChangedCallFacts) -> None:
 
 def intended(f: ChangedCallFacts) -> None:
     """25B, once the second call has been made: accepted, or cancelled. Whether it is comparable is asked after that."""
-    if not f.second_call_made or f.lho_did == "refused":
+    if not f.second_call_made or law_35.cannot_be_accepted(f) or f.lho_did == "refused":
         first_call_stands(f)
     elif law_25.is_accepted(f):
         second_call_stands(f)

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from bridge.auction import Call
+from bridge.auction import DOUBLE, REDOUBLE, Call
 from bridge.problems import Problem
-from rulings.engine.exclusions import not_together
+from rulings.engine.exclusions import excluding, not_together
 from rulings.engine.facts import Judgement
 from rulings.situations import calls_told, told
 from rulings.situations.withdrawn_calls_facts import AfterwardsFacts
@@ -19,12 +19,18 @@ FirstCallWas = Annotated[
 ]
 
 
+SecondCallForbidden = Annotated[
+    bool, "the second call is a double or redouble that Law 19 forbids in the place of the first one too"
+]
+
+
 class ChangedCallFacts(AfterwardsFacts, kind="changed-call"):
     """A player made a call, and then another one in its place, or says that he wants to."""
 
     first_call: Annotated[calls_told.OneCall, "the call that he made first"]
     second_call: Annotated[calls_told.OneCall, "the call to which he changed it, or wants to"]
     second_call_made: Annotated[bool, "he has made the second call, or said it; else he only asks whether he may"]
+    second_call_forbidden: SecondCallForbidden = False
     partner_called: told.PartnerCalled
     auction_period_over: Annotated[
         bool,
@@ -54,8 +60,15 @@ def same_call(f: ChangedCallFacts) -> Problem | None:
     )
 
 
+def only_doubles_are_forbidden(f: ChangedCallFacts) -> Problem | None:
+    """19 forbids no pass and no bid."""
+    wrong = f.second_call_forbidden and f.second_call not in (DOUBLE, REDOUBLE)
+    return excluding(f, "second_call", "second_call_forbidden") if wrong else None
+
+
 CHANGED_CALL_CHECKS = (
     same_call,
+    only_doubles_are_forbidden,
     not_together(lho_did={"nothing", "accepted", "refused"}, lho_called_deliberately=False),
     not_together(second_call_made=False, lho_did={"accepted", "refused", "called"}),
 )

@@ -24,7 +24,10 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "partners_cards": tuple(map(_cards, _PARTNERS)),
     },
     "insufficient-bid": {"last_bid": (Call("1S"), Call("2S")), "call": (Call("1H"), Call("2H"))},
-    "lead-after-withdrawn-call": {"suits_called": ((), (Suit.H,), tuple(Suit))},
+    "lead-after-withdrawn-call": {
+        "suits_called": ((), (Suit.H,), tuple(Suit)),
+        "leaders_major_cards": tuple(map(_cards, ("", "SK", "SK HQ"))),
+    },
     "played-card": {"card": (parse_card("S5"), parse_card("SK"))},
     **{
         kind: {"minutes_since_open": (30, 31)}

@@ -1,5 +1,7 @@
 """A second call of the same player at his left-hand opponent's turn: out of rotation, and ruled as a change of call (25)."""
 
+from bridge.auction import DOUBLE, REDOUBLE, Auction
+from bridge.seats import Seat
 from rulings.situations import changed_calls
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
 from rulings.situations.changed_calls_facts import ChangedCallFacts
@@ -15,5 +17,16 @@ def changed(f: CallOutOfRotationFacts) -> None:
         "auction_period_over": False,
         "lho_called_over_first": False,
         "lho_called_deliberately": True,
+        "second_call_forbidden": _forbidden_in_that_place(f),
     }
-    changed_calls.by_law_25(ChangedCallFacts(f.step, unassumed=f.unassumed, **known, **seen))
+    changed_calls.by_law_25(ChangedCallFacts(f.step, unassumed=f.unassumed, **(known | seen)))
+
+
+def _forbidden_in_that_place(f: CallOutOfRotationFacts) -> bool:
+    """The calls before show it where they are told: the last of them is the first of the two calls."""
+    if f.call not in (DOUBLE, REDOUBLE):
+        return False
+    if not f.given("calls_before"):
+        return f.second_call_forbidden
+    before = Auction(Seat.N, f.calls_before[:-1])
+    return not before.may_double(before.turn, f.call)

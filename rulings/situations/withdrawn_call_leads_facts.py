@@ -4,9 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bridge.cards import Suit
+from bridge.cards import CardFact, Suit
 from bridge.problems import Problem
+from rulings.effects.restrictions import AnyCard
 from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion
+from rulings.situations.penalty_card_leads_facts import Lead, obligation, under_restriction
 from rulings.situations.withdrawn_calls_facts import ComparisonFacts
 
 
@@ -28,6 +31,9 @@ class WithdrawnCallLeadFacts(ComparisonFacts, kind="lead-after-withdrawn-call"):
         tuple[Suit, ...], Field(max_length=4), "the suits that the offender called in the auction that stands"
     ]
     forbidden_suit: Annotated[Literal["S", "H", "D", "C"], "the suit that declarer has forbidden"]
+    leaders_major_cards: Annotated[
+        tuple[CardFact, ...], Field(max_length=13), "the major penalty cards of the player who leads"
+    ] = ()
 
 
 def forbidden_suit_was_not_called(f: WithdrawnCallLeadFacts) -> Problem | None:
@@ -39,6 +45,17 @@ def forbidden_suit_was_not_called(f: WithdrawnCallLeadFacts) -> Problem | None:
 def restriction_of(f: Facts) -> Suit | None:
     """The suit that declarer has forbidden; ``None`` where it is not named."""
     return Suit(f.known["forbidden_suit"]) if f.given("forbidden_suit") else None
+
+
+def leads_freely(f: WithdrawnCallLeadFacts) -> tuple[Conclusion, ...]:
+    """Any card, unless the leader has a major penalty card, which has to be led (50D1(a), 51A)."""
+    return obligation("partner", f.leaders_major_cards) or (AnyCard(who="partner"),)
+
+
+def own_cards_under_restriction(f: WithdrawnCallLeadFacts, forbidden: Suit) -> tuple[Conclusion, ...]:
+    """The leader's own major penalty cards: those of another suit, then those that wait (50D1(b))."""
+    lead = Lead.of("partner", "offender", (), f.leaders_major_cards, "major")
+    return under_restriction(lead, [card for card in f.leaders_major_cards if card.suit is not forbidden])
 
 
 WITHDRAWN_CALL_LEAD_CHECKS = (forbidden_suit_was_not_called,)

@@ -300,6 +300,8 @@ def _decided(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
         return None
     if event.by is ruled.seats["offender"]:
         return {"replacement": Call(event.call)}
-    if event.by is ruled.seats[RIGHT] and known.get("turn_to_call") == "rho" and "rho_then" not in known:
+    if known.get("turn_to_call") != "rho" or known.get("rho_called") or "rho_then" in known:
+        return None
+    if event.by is ruled.seats[RIGHT]:
         return {"rho_then": "passed" if event.call == PASS else "called"}
     return None

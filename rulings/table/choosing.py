@@ -91,7 +91,9 @@ def _after_withdrawn_call(position: Position, right: SuitToForbid, number: int, 
     """26B: it was found in the auction that the call in place of the withdrawn one was not comparable."""
     not_comparable = dict.fromkeys(("similar_meaning", "among_its_meanings", "same_purpose"), False)
     called = tuple(suit for suit in Suit if suit not in right.suits)
-    facts = {"offender_defends": True, "lead": "first", "suits_called": called, **not_comparable}
+    own = tuple(one.card for one in position.penalty_cards(right.seat) if one.grade == "major")
+    facts: dict[str, Any] = {"offender_defends": True, "lead": "first", "suits_called": called, **not_comparable}
+    facts |= {"leaders_major_cards": own} if own else {}
     return ruled_on(number, "lead-after-withdrawn-call", facts, told, seats_of(position, right.seat.partner))
 
 

@@ -70,7 +70,9 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
     }
     if in_turn is not by:
         turns = next(turns for turns in _TURN if by.after(turns) is in_turn)
-        facts |= {"turn_to_call": _TURN[turns], "rho_must_pass": turns == 3 and table.pass_demanded(by.rho) is not None}
+        owed = turns == 3 and table.pass_demanded(by.rho) is not None
+        facts |= {"turn_to_call": _TURN[turns], "rho_must_pass": owed}
+        facts |= {"owed_pass_ends_auction": auction.with_call(by.rho, PASS).is_over} if owed else {}
     if auction.is_over:
         facts |= {"after_final_pass": True, "caller": _caller(table, by)}
     if kind == "changed-call":
@@ -102,7 +104,7 @@ def _changed(auction: Auction, event: Called) -> Mapping[str, Any]:
         "partner_called": event.by.partner in since,
         "lho_called_over_first": event.by.lho in since,
     }
-    return facts | ({"lho_did": "refused"} if _forbidden_double(auction.back_to(first), event) else {})
+    return facts | ({"second_call_forbidden": True} if _forbidden_double(auction.back_to(first), event) else {})
 
 
 def _forbidden_double(before: Auction, event: Called) -> bool:

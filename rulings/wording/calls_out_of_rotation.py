@@ -24,6 +24,9 @@ FACTS = {
     "calls_before": Fact(_("Which calls had been made before, from the dealer on?")),
     "simultaneous": Fact(_("Was the call made at the same moment as that of the player in turn?")),
     "rho_must_pass": Fact(_("Does the opponent on the caller's right have to pass because of an earlier ruling?")),
+    "owed_pass_ends_auction": Fact(
+        _("Is the pass that the opponent on the right has to make the third in turn after the last bid?")
+    ),
     "enforced_passes": ENFORCED_PASSES,
     "called_before": Fact(_("Had the player who called made a call before in this auction?")),
     "artificial": Fact(_("Is the call artificial?")),
@@ -59,6 +62,10 @@ SENTENCES = {
     ),
     "call-in-rotation.rho-must-pass": _(
         "The call counts as made in rotation, since the opponent on the caller's right has to pass."
+    ),
+    "owed-pass-ends-auction": _(
+        "%(who)s has to pass, and that pass counts as made: it ends the auction, so the call out of rotation does not stand "
+        "and nothing is rectified."
     ),
     "call-in-rotation.simultaneous": _(
         "The call counts as made after that of the player in turn, and so in rotation; it is judged as a call made then."

@@ -9,6 +9,9 @@ KINDS = {"changed-call": _("Changed call")}
 FACTS = {
     "first_call": Fact(_("Which call did the player make first?")),
     "second_call": Fact(_("To which call did the player change it, or want to?")),
+    "second_call_forbidden": Fact(
+        _("Is the second call a double or redouble that Law 19 forbids in the place of the first one too?")
+    ),
     "second_call_made": Fact(_("Has the player already made or said the second call?")),
     "auction_period_over": Fact(
         _("Is the auction period over (the opening lead faced, or four passes and all hands back in the board)?")

@@ -27,6 +27,7 @@ FACTS = {
     ),
     "suits_called": Fact(_("Which suits did the offender call in the auction that stands?")),
     "forbidden_suit": Fact(_("Which suit has declarer forbidden?"), {suit.value: SUITS[suit] for suit in SUITS}),
+    "leaders_major_cards": Fact(_("Which major penalty cards has the player who leads?")),
 }
 
 SENTENCES = {

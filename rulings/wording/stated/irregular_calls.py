@@ -105,6 +105,10 @@ STATED = {
         True: _("%(offenders_rho)s had to pass because of an earlier ruling"),
         False: _("%(offenders_rho)s did not have to pass"),
     },
+    "owed_pass_ends_auction": {
+        True: _("the pass that %(offenders_rho)s had to make would end the auction"),
+        False: _("the pass that %(offenders_rho)s had to make would not end the auction"),
+    },
     "called_before": {
         True: _("%(offender)s had called before in this auction"),
         False: _("%(offender)s had not called before in this auction"),
@@ -148,6 +152,10 @@ STATED = {
     },
     "second_call": {
         "*": _("the second call was %(value)s"),
+    },
+    "second_call_forbidden": {
+        True: _("Law 19 forbade the second call in the place of the first one too"),
+        False: _("Law 19 allowed the second call in the place of the first one"),
     },
     "second_call_made": {
         True: _("%(offender)s had already made the second call"),
@@ -242,6 +250,10 @@ STATED = {
     },
     "forbidden_suit": {
         "*": _("declarer had forbidden %(suit)s"),
+    },
+    "leaders_major_cards": {
+        "none": _("the player who led had no major penalty card"),
+        "*": _("the player who led had major penalty cards: %(value)s"),
     },
     "turn_skipped": {
         True: _("one of the passes was out of rotation, and a player in turn did not get to call"),
