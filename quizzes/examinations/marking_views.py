@@ -30,7 +30,7 @@ def next_answer(request: HttpRequest, duty: Duty) -> HttpResponse:
         "empty": sum(state == "empty" for _one, state in stands),
         "done": sum(state in ("marked", "settled") for _one, state in stands),
         "waiting": len(waiting),
-        "apart": [_way(duty, one) for one, state in stands if state == "apart"],
+        "apart": [(*_way(duty, one), _proposed(one, who)) for one, state in stands if state == "apart"],
         "own": [_way(duty, one) for one in is_open if marking.has_marked(one, who)],
     }
     if waiting:
@@ -69,6 +69,14 @@ def _settling(one: CandidateAnswer, who: User) -> dict[str, object]:
     context["shown"] = written_pages.shown(one, language(), proposed.points if proposed else None)
     context["may_agree"] = bool(proposed) and is_one_of_two and proposed is not None and proposed.by_id != who.pk
     return context
+
+
+def _proposed(one: CandidateAnswer, who: User) -> str:
+    """For one of the two who differ: whether the own proposal waits (``sent``) or the other's (``asked``)."""
+    proposed = getattr(one, "settlement", None)
+    if proposed is None or not marking.has_marked(one, who):
+        return ""
+    return "sent" if proposed.by_id == who.pk else "asked"
 
 
 def _way(duty: Duty, one: CandidateAnswer) -> tuple[int, str]:

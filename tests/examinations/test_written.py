@@ -228,6 +228,9 @@ def test_the_two_settle_it_together_and_neither_alone(
     address = f"/en/examinations/{held.pk}/marking/{sheet.sheet}/"
     assert 'value="agree"' in other.get(address).content.decode()
     assert 'value="agree"' not in logged_in(examiner).get(address).content.decode()
+    marking = f"/en/examinations/{held.pk}/marking/"
+    assert "a proposal waits for you" in other.get(marking).content.decode()
+    assert "your proposal is with the other" in logged_in(examiner).get(marking).content.decode()
     other.post(f"/en/examinations/{held.pk}/do/", {"do": "agree", "sheet": str(sheet.sheet)})
     assert state(sheet) == "settled"
     assert Settlement.objects.get().agreed == second
