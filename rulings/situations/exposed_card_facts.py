@@ -110,10 +110,6 @@ def only_card(f: ExposedCardFacts) -> Card | None:
     return f.cards[0] if f.given("cards") and len(f.cards) == 1 else None
 
 
-ANOTHER_OCCASION = set(ExposedCardFacts.fields["occasion"].candidates) - {"concession"}
-"""Every occasion but the one at which a partner can object (68B2)."""
-
-
 EXPOSED_CARD_CHECKS = (
     no_cards,
     cards_and_kind_differ,
@@ -121,5 +117,4 @@ EXPOSED_CARD_CHECKS = (
     undecided_in_play,
     not_together(during="play", auction_over=False),
     not_together(occasion="held-in-turn", how="not-seen"),
-    not_together(occasion=ANOTHER_OCCASION, partner_objected=True),
 )

@@ -47,7 +47,6 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("changed-call", {}, {"second_call_made": False, "lho_did": "accepted"}, {"lho_did": "nothing"}),
     ("revoke", BOTH_REVOKED, {"both_sides": False}, {"both_sides": True}),
     ("opening-lead-out-of-turn", SPREAD, {"dummys_cards": "unseen", "dummy_seen_first": True}, {"dummy_seen_first": False}),
-    ("exposed-card", {"hand": "defender"}, {"occasion": "other", "partner_objected": True}, {"occasion": "concession"}),
     ("lead-out-of-turn", BY_DUMMY, {"said_of_lead": "none", "next_defender_accepts": True}, {"said_of_lead": "differ"}),
     ("lead-out-of-turn", BY_DUMMY, {"played_after": "nobody", "meant_as_lead": True}, {"meant_as_lead": False}),
     ("changed-call", {}, {"lho_did": "nothing", "lho_called_deliberately": False}, {"lho_did": "called"}),
