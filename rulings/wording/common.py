@@ -54,7 +54,7 @@ SENTENCES = {
         "remains a penalty card."
     ),
     "damage-by-exposed-card": _(
-        "After play: if the exposed card helped the offending side to the damage of the other, the score is adjusted."
+        "After play: if the exposed card conveyed information that damaged the other side, the score is adjusted."
     ),
     "authorised.penalty-card": _(
         "While the card is on the table, everybody may use the knowledge of it and of its having to be played."
