@@ -26,6 +26,7 @@ def _of(language: str) -> dict[str, object]:
         "words": addresses.words(language),
         "pages": {name: addresses.page(name, language) for name in ("home", *addresses.words(language))},
         "what_happened": addresses.page("what-happened", language),
+        "for_your_site": addresses.page("for-your-site", language),
     }
 
 

@@ -18,6 +18,7 @@ from lawbook import addresses, turkish
 from lawbook.beside import answers_elsewhere
 from lawbook.citations import Citation, Kind
 from lawbook.further import further_html
+from lawbook.lookup import Missing
 from lawbook.pages import Pages
 from lawbook.search.answers import Answer, Result
 from lawbook.search.snippets import AFTER, FOUND
@@ -55,7 +56,7 @@ def answer_html(pages: Pages, asked: Asked, answer: Answer) -> str:
     for read in filter(None, (answer.formula, answer.slip)):
         found.append(f'<p class="understood">{escape(read)}</p>')
     if answer.missing:
-        found.append(f'<p class="notice">{escape(answer.missing.reason)}</p>')
+        found.append(_missing(pages, answer.missing))
     if answer.corrected:
         found.append(_corrected(pages, asked, answer))
     if glosses := _helpful(answer):
@@ -159,10 +160,22 @@ def _of_kind(kind: Kind | None) -> str:
 
 def _nothing(pages: Pages, answer: Answer) -> str:
     nothing = _("Nothing was found for “%(query)s”.") % {"query": escape(answer.query)}
+    return f'<p class="notice">{nothing}</p><p>{_("Try fewer words, or look through:")} {_ways(pages)}.</p>'
+
+
+def _missing(pages: Pages, what: Missing) -> str:
+    """Why the book does not hold what was cited, and the nearest that it holds, else where to look."""
+    reason = f'<p class="notice">{escape(what.reason)}</p>'
+    if what.nearest is None:
+        return f"{reason}<p>{_('Ways on:')} {_ways(pages)}.</p>"
+    link = pages.link(what.nearest)
+    heading = f'<span class="muted" lang="{link.language}">{escape(link.heading)}</span>'
+    return f'{reason}<p>{_("The nearest there is:")} <a href="{link.address}">{escape(link.label)}</a> {heading}</p>'
+
+
+def _ways(pages: Pages) -> str:
     home, definitions = (addresses.page(name, pages.language) for name in ("home", "definitions"))
-    laws = f'<a href="{home}">{_("the Laws by part")}</a>'
-    terms = f'<a href="{definitions}">{_("the definitions")}</a>'
-    return f'<p class="notice">{nothing}</p><p>{_("Try fewer words, or look through:")} {laws}, {terms}.</p>'
+    return f'<a href="{home}">{_("the Laws by part")}</a>, <a href="{definitions}">{_("the definitions")}</a>'
 
 
 def _list(pages: Pages, address: str, asked: Asked, answer: Answer) -> str:

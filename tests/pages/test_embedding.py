@@ -1,6 +1,7 @@
 """Clauses on other sites: framed from anywhere, and nothing else is; oEmbed for addresses of this site alone."""
 
 import re
+from html import unescape
 from typing import Any
 from urllib.parse import quote
 
@@ -157,3 +158,12 @@ def test_the_page_tells_how_and_the_script_is_at_its_address(reader: Client, boo
     assert script["Content-Type"].startswith("text/javascript")
     for words in ("gomulu", "embed"):
         assert words in script.content.decode()
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_the_footer_leads_to_what_the_api_gives_in_words(reader: Client, language: str) -> None:
+    footer = reader.get(f"/{language}/").content.decode().partition("<footer")[2]
+    address = re.findall(r'href="([^"]+)#api"', footer)[0]
+    told = reader.get(address).content.decode().partition('id="api"')[2].partition("</main>")[0]
+    for linked in re.findall(r'href="([^"]+)"', told):
+        assert reader.get(unescape(linked)).status_code == 200, linked

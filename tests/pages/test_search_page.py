@@ -68,6 +68,11 @@ def test_what_is_not_in_the_book_is_said(reader: Client) -> None:
     assert "Yasa 50 içinde F bendi yok" in results(reader, "50F")
 
 
+def test_a_citation_that_is_not_there_leads_on(reader: Client) -> None:
+    assert '<a href="/tr/">bölümlere göre yasalar</a>' in results(reader, "99z")
+    assert '<a href="/tr/yasa/50/">Yasa 50</a>' in results(reader, "50F")
+
+
 def test_nothing_found_offers_ways_on(reader: Client) -> None:
     html = results(reader, "offside futbol")
     assert "“offside futbol” için sonuç bulunamadı" in html
