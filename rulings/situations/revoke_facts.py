@@ -158,10 +158,22 @@ def rest_is_left(f: RevokeFacts) -> Problem | None:
     return Problem("rest_to_declarer", "too-many-tricks-claimed", {"count": most}) if wrong else None
 
 
+def adjusted_for_the_better(f: RevokeFacts) -> Problem | None:
+    """Damage is a less favourable result at the table (12B1): the adjusted score gives who did not revoke more tricks."""
+    if not (f.given("damage") and f.damage and f.given("adjusted_tricks") and f.given("tricks_at_table")):
+        return None
+    if f.both_sides or f.opponents_revoked_too:
+        return None
+    gained = f.adjusted_tricks - f.tricks_at_table
+    better = gained > 0 if f.hand == "defender" else gained < 0
+    return None if better else Problem("adjusted_tricks", "adjusted-not-better", {"tricks": f.tricks_at_table})
+
+
 REVOKE_CHECKS = (
     *EARLIER_CARDS_CHECKS,
     tricks_left,
     tricks_agree,
+    adjusted_for_the_better,
     only_defenders,
     played_on_agrees,
     both_are_established,

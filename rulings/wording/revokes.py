@@ -203,6 +203,10 @@ SENTENCES = {
     **RESULTS,
     "count-after-correction": _("The tricks are counted after the correction."),
     "problem.too-many-later-tricks": _("After trick %(trick)s there are only %(most)s tricks left."),
+    "problem.adjusted-not-better": _(
+        "At the table the declaring side won %(tricks)s tricks: the adjusted score would be no better for the side that did "
+        "not revoke, so it was not damaged."
+    ),
     "problem.tricks-since-disagree": _(
         "The offending side won %(count)s tricks from the revoke trick on: that does not agree with %(tricks)s tricks of the "
         "declaring side."

@@ -128,3 +128,18 @@ def test_facts_stand_in_the_order_of_their_situation_however_they_are_told() -> 
     told = dict(reversed(KNOWN.items()))
     known = list(read_case({"kind": "revoke", "facts": told}).known)
     assert known == [name for name in RevokeFacts.fields if name in KNOWN]
+
+
+@pytest.mark.parametrize(
+    ("hand", "adjusted", "possible"),
+    [("defender", 10, True), ("defender", 9, False), ("declarer", 8, True), ("declarer", 9, False)],
+)
+def test_an_adjusted_score_gives_who_did_not_revoke_more_tricks(hand: str, adjusted: int, possible: bool) -> None:
+    facts: dict[str, Any] = KNOWN | {"hand": hand}
+    facts |= {"contract": "4S N", "tricks_at_table": 9, "damage": True, "adjusted_tricks": adjusted}
+    if possible:
+        read_case({"kind": "revoke", "facts": facts})
+    else:
+        with pytest.raises(ImpossibleCase, match="adjusted-not-better"):
+            read_case({"kind": "revoke", "facts": facts})
+    read_case({"kind": "revoke", "facts": facts | {"both_sides": True}})
