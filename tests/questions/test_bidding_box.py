@@ -3,7 +3,7 @@
 import pytest
 from django.utils import translation
 
-from bridge.auction import supersedes
+from bridge.auction import BIDS, supersedes
 from quizzes.questions.asking import ask, is_right, lettered, verdict
 from quizzes.questions.parts import CallChoice
 from quizzes.questions.templates import question
@@ -49,6 +49,19 @@ def test_whoever_must_pass_finds_one_right_call_and_over_an_accepted_bid_lower_o
     assert accepted.shown.auction is not None
     last = next(call for call in reversed(accepted.shown.auction.calls) if call[0].isdigit())
     assert any(call[0].isdigit() and call <= last for call in map(str, accepted.right))
+
+
+def test_over_an_accepted_bid_the_box_begins_where_the_first_sufficient_one_is() -> None:
+    name = "bidding-box-after-insufficient-bid"
+    accepted = [
+        one for seed in range(60) if (one := made(name, seed).draft).known["stage"] in ("accepted", "called-over")
+    ]
+    for draft in accepted:
+        stands = next(
+            call for _by, call in reversed((("", draft.known["bid"]), *draft.known["calls"])) if call[:1].isdigit()
+        )
+        offered = {str(option.answer.value) for option in draft.options}
+        assert next(bid for bid in BIDS if supersedes(bid, stands)) in offered, draft.known
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "1 spade"), ("tr", "1 pik")])

@@ -227,7 +227,7 @@ STAGES: dict[str, Stage[Insufficient]] = {
 }
 
 
-@template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B", version=5)
+@template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B", version=6)
 def after_insufficient_bid(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     return draft_of(rng, new_insufficient(rng), drawn_stage(rng, STAGES))
@@ -238,7 +238,7 @@ def draft_of(rng: Random, scene: Insufficient, stage: str) -> Draft:
     return STAGES[stage].draft(
         rng,
         scene,
-        lambda record: _first_level(rng, scene, record),
+        lambda record: _first_level(rng, scene, stage, record),
         lambda record, _seat: {
             "stage": stage,
             "offender": scene.offender,
@@ -248,10 +248,15 @@ def draft_of(rng: Random, scene: Insufficient, stage: str) -> Draft:
     )
 
 
-def _first_level(rng: Random, scene: Insufficient, record: Record) -> int:
-    """Where the box begins: with the last bid that stands, or where the insufficient one was."""
+_ACCEPTED = ("accepted", "called-over")
+
+
+def _first_level(rng: Random, scene: Insufficient, stage: str, record: Record) -> int:
+    """Where the box begins: with the last bid that stands; where none stands since, there or at the insufficient one."""
     called = [call for _by, call in record.calls[1:] if call[0].isdigit()]
-    return int(called[-1][0]) if called else int(rng.choice((scene.bid, scene.last))[0])
+    if called or stage in _ACCEPTED:
+        return int(called[-1][0] if called else scene.bid[0])
+    return int(rng.choice((scene.bid, scene.last))[0])
 
 
 @after_insufficient_bid.checked_by

@@ -39,7 +39,7 @@ _FREE_BUT = _(
     ("27",),
     ("27",),
     ("27",),
-    version=6,
+    version=7,
 )
 def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The ruling; what may be called in place of the bid or over it; what the offender's partner may then call."""

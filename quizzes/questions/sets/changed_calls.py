@@ -16,7 +16,7 @@ scene(
     "a-changed-call",
     AUCTION,
     "25A",
-    version=6,
+    version=7,
     what=Scene(
         kind="changed-call",
         idle=(
@@ -56,9 +56,9 @@ scene(
             {"auction_period_over": True, "first_call_was": {"lapse", "meant"}},
             {"auction_period_over": True, "partner_called": True},
             {"auction_period_over": True, "first_call": {Call("1H"), Call("1S"), Call("2C")}},
+            # Partner calls after the opponent between them.
+            {"partner_called": True, "lho_called_over_first": False},
         ),
-        # Partner calls after the opponent between them.
-        not_told=({"partner_called": True, "lho_called_over_first": False},),
         asks=("call-cannot-be-changed", "change-call"),
         nothing=_(
             "The first call stands: it was neither a mechanical error nor a slip of the tongue, and only such a "

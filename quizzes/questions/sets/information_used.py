@@ -112,18 +112,79 @@ scene(
     ),
 )
 
+_METHODS = {
+    "departure": _(
+        "One of the pair had opened 1♠ with three spades and four points; by their agreement that shows five spades and "
+        "an opening hand."
+    ),
+    "artificial-psych": _(
+        "One of the pair had opened an artificial 2♣, which by their agreement shows a very strong hand, with a very weak one."
+    ),
+    "undisclosed": _(
+        "One of the pair had opened 1NT with ten points, as the two of them had settled; neither their system card nor "
+        "anybody at the table had said so."
+    ),
+    "special": _(
+        "The pair had opened 2♦ by a convention on its system card: a weak hand with six cards in one of the majors."
+    ),
+    "changed": _(
+        "After an opponent's insufficient bid one of the pair had doubled; by their agreement a double means something else "
+        "there than over a sufficient bid."
+    ),
+    "differs": _("In a position in which one of the pair had bid 2NT his partner had passed on another board."),
+}
+_STYLE = {
+    True: _("2NT meant the same for both of them; the one had only valued his hand higher than the other."),
+    False: _("For the one 2NT showed both minors there, for the other a balanced hand."),
+}
+_ALLOWED_OR_NOT = (
+    (
+        "method-allowed why=departure",
+        _("Yes: it is a departure from their agreement, which surprised partner as much as the opponents."),
+    ),
+    (
+        "method-forbidden why=implicit",
+        _("No: partner could expect it, so that it is an implicit agreement, which must be disclosed."),
+    ),
+    ("method-forbidden why=secret", _("No: it rests on an agreement that the opponents were not told of.")),
+    ("method-allowed why=special", _("Yes: it is a special partnership understanding, which nothing forbids.")),
+    (
+        "method-forbidden why=special",
+        _("No: it is a special partnership understanding, which the regulations may forbid and do."),
+    ),
+    (
+        "method-allowed why=changed",
+        _("Yes: agreements may be varied after an opponent's infraction where nothing forbids it."),
+    ),
+    (
+        "method-forbidden why=changed",
+        _("No: the regulations may forbid varying agreements after an opponent's infraction, and do."),
+    ),
+    (
+        "method-forbidden why=artificial-psych",
+        _("No: it is a psychic artificial call, which the regulations may restrict and do."),
+    ),
+    ("method-allowed why=style", _("Yes: partners may differ in style and judgement.")),
+    (
+        "method-forbidden why=differs",
+        _("No: what a call means may not depend on which of the two partners makes it."),
+    ),
+)
+
 scene(
     "agreements-and-departures",
     INFORMATION,
     "40",
-    version=5,
+    version=6,
     what=Scene(
         kind="partnership-agreement",
         story=(_("The opponents of a pair complain of its methods."),),
         facts={"method_forbidden": (False, True)},
+        told={"method": _METHODS, "matter_of_style": _STYLE},
         besides=("method", "play_over"),
         never=({"method": {"departure", "undisclosed", "differs"}, "method_forbidden": {True, False}},),
         asks=("method-allowed", "method-forbidden"),
+        worded=_ALLOWED_OR_NOT,
         ask=_("Is it allowed?"),
         seats=nowhere,
     ),

@@ -140,6 +140,14 @@ CORRECTED = scene(
                 for bid in LOW
             ),
             {"call": Call("2C"), "last_bid": Call("3C")},
+            # Nobody goes over to the denomination of the other side.
+            *(
+                {
+                    "last_bid": last,
+                    "replacement": frozenset(one for one in _IN_ITS_PLACE if one.is_bid and one.strain is last.strain),
+                }
+                for last in HIGH
+            ),
         ),
         asks=(
             "call-stands",
@@ -175,5 +183,5 @@ CORRECTED = scene(
         ask=_("What follows?"),
     ),
     by_text=_by_law_27(),
-    version=10,
+    version=11,
 )

@@ -44,9 +44,9 @@ STATED = {
     },
     "could_have_followed": {
         True: _(
-            "he had failed to follow suit on an earlier trick to which a card that goes back could have been played"
+            "the player had failed to follow suit on an earlier trick to which a card that goes back could have been played"
         ),
-        False: _("he had not failed to follow suit for want of a card that goes back"),
+        False: _("the player had not failed to follow suit for want of a card that goes back"),
     },
     "played_again": {
         True: _("the same card was played to a later trick as well"),
