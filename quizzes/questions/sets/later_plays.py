@@ -48,8 +48,8 @@ PLAYED_ON = scene(
                 False: _("Nothing had been said of a rectification yet."),
             },
             "offender_on_right": {
-                True: _("The hand from which it came had %(offender)s on its right."),
-                False: _("The hand from which it came did not have %(offender)s on its right."),
+                True: _("The card came from the hand on %(offender_of)s left."),
+                False: _("The card did not come from the hand on %(offender_of)s left."),
             },
             "misinformed": {True: _("An opponent had told %(offender_to)s that it was his lead.")},
             "earlier_obligation": {

@@ -22,6 +22,13 @@ LOOKING = scene(
             "asker": ("declarer", "dummy", "defender"),
             "own_card_turned": (False, False, True),
         },
+        told={
+            "asker": {
+                "declarer": _("The player was declarer."),
+                "dummy": _("The player was dummy."),
+                "defender": _("The player was a defender."),
+            }
+        },
         besides=("request", "asker", "side_played_next"),
         # 66B lets him look and not show, 66C an order show the trick: both are true.
         never=(

@@ -223,8 +223,8 @@ STATED = {
         False: _("the offender did not sit on the right of the hand that played"),
     },
     "his_turn_to_lead": {
-        True: _("it was the turn of the hand that played to lead"),
-        False: _("it was not the turn of the hand that played to lead"),
+        True: _("the hand that played on was the one to lead to the trick"),
+        False: _("the hand that played on was not the one to lead to the trick"),
     },
     "earlier_obligation": {
         "none": _("the offending side had no earlier obligation"),

@@ -143,7 +143,7 @@ STATED = {
     },
     "review_useful": {
         True: _("it was worth having a committee review the director's use of his discretion"),
-        False: _("a review by a committee would serve nothing"),
+        False: _("there was no point in having a committee review the director's use of his discretion"),
     },
     "player_did": {
         "draws-attention": _("%(player)s drew attention to an irregularity"),
