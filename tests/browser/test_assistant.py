@@ -47,3 +47,14 @@ def test_an_answer_in_a_reading_changes_the_ruling_in_place(look: NewPage) -> No
     live.get_by_role("link", name="kartın yüzünü görmesi olasıydı").click()
     expect(live.get_by_role("heading", name="Ortağı karttan nasıl haberdar olabilirdi?")).to_be_hidden()
     expect(page).to_have_url(re.compile(r"/tr/okuma/cezali-kart/$"))
+
+
+def test_a_step_by_keyboard_goes_on_where_something_is_asked(look: NewPage) -> None:
+    page = look("/en/what-happened/table/?dealer=N", 390)
+    page.get_by_role("button", name="1♠", exact=True).press("Enter")
+    expect(page.get_by_role("heading", name="East is to act")).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('section').querySelector('#turn') !== null")
+    page.goto("/en/what-happened/lead-out-of-turn/")
+    page.locator(".asked .answers a").first.press("Enter")
+    expect(page.locator(".asked h2").first).to_be_focused()
