@@ -9,6 +9,7 @@ from bridge.seats import Seat
 from rulings.engine.effects import UNSAID, Effect, Player
 from rulings.table.auction_effects import AuctionEffect
 from rulings.table.consequences import Seats, TableEffect, known, seat_of
+from rulings.table.play_begins import rights_to_forbid
 from rulings.table.position import Position
 from rulings.table.restrictions import CardDue, Demand, LeadRestriction, PlayDemand, SuitToForbid
 from rulings.table.table import Table
@@ -195,6 +196,15 @@ class OneSuitMayBeForbidden(AuctionEffect):
     who: Player
 
     def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
-        """26B: kept until that lead; after the auction it is on the table at once (39C)."""
+        """26B: kept until that lead; after the auction it is on the table at once (39C), and his face-down lead goes back."""
         table = table.with_duty(SuitToForbid(seat))
-        return table if table.position is None else table.with_auction(table.auction)
+        if table.position is None:
+            return table
+        position = table.position.copy()
+        rights = (
+            one for one in rights_to_forbid(table.duties, table.auction, seat) if one not in position.restrictions
+        )
+        position.restrictions = [*position.restrictions, *rights]
+        if position.trick and position.trick[0][0] is seat:
+            position.take_back(*position.trick[0])
+        return table.with_position(position)

@@ -4,7 +4,7 @@ from rulings.effects.calls import CallCancelled
 from rulings.effects.rights import NoRectification
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion
-from rulings.laws import law_26
+from rulings.laws import law_26, law_41
 from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
 from rulings.situations.calls_after_final_pass_facts import CallAfterFinalPassFacts
 
@@ -31,8 +31,12 @@ def no_rectification(f: TooLate) -> Conclusion | None:
 
 
 @clause("39C")
-def other_call_of_defender(f: TooLate) -> Conclusion:
-    """A defender's bid, double or redouble: 26B, which says what is restricted, applies by this clause alone."""
+def other_call_of_defender(f: TooLate) -> tuple[Conclusion, ...]:
+    """A defender's bid, double or redouble: 26B, which says what is restricted, applies by this clause alone.
+
+    A lead that partner has put down already goes back (41A), for declarer has the choice before it.
+    """
     restricted = law_26.one_suit_may_be_forbidden(f)
     restricted.clause = "39C"
-    return restricted
+    lead = law_41.retracted("partner", None, lead="opening", why="face-down") if f.partners_lead_down else ()
+    return restricted, *lead

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from rulings.situations import calls_told, told
-from rulings.situations.irregular_calls_facts import AfterCallFacts
+from rulings.situations.irregular_calls_facts import AfterCallFacts, PartnersLeadDown
 
 
 class BidAboveSevenFacts(AfterCallFacts, kind="bid-above-seven"):
@@ -12,6 +12,7 @@ class BidAboveSevenFacts(AfterCallFacts, kind="bid-above-seven"):
     slip: calls_told.Slip = False
     after_final_pass: Annotated[bool, "it was bid after the final pass of the auction"] = False
     caller: told.Caller
+    partners_lead_down: PartnersLeadDown = False
     pass_ends_auction: Annotated[bool, "with a pass in place of the bid three passes in rotation follow the last bid"]
     could_have_known: told.CouldHaveKnown
     event: told.Event = "pairs"

@@ -19,6 +19,10 @@ PLAYER_IN_TURN = {"rho": "offenders-rho", "partner": "partner", "lho": "offender
 """By ``turn_to_call``, and ``own`` for a call in rotation: the player as a ruling names him."""
 
 
+PartnersLeadDown = Annotated[bool, "the offender's partner has put the opening lead face down on the table"]
+"""Of a call after the final pass."""
+
+
 class AfterCallFacts(Facts):
     """An irregular call, and what the left-hand opponent did about it."""
 

@@ -17,7 +17,7 @@ def rule_face_down_lead(f: FaceDownLeadFacts) -> None:
     match f.irregularity:
         case "misinformation":
             law_47.misinformed_player_may_withdraw(f)
-        case "wrong-leader":
+        case "wrong-leader" | "penalty-card":
             law_41.led_by_declarers_left(f)
         case _:
             law_54.partners_lead_goes_back(f)

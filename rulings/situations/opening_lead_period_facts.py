@@ -11,7 +11,9 @@ from rulings.situations import told
 class FaceDownLeadFacts(Facts, kind="face-down-lead"):
     """A defender has put a card face down on the table as the opening lead: may it be taken back?"""
 
-    irregularity: Annotated[Literal["none", "wrong-leader", "partner-led-faced", "misinformation"], told.IRREGULARITY]
+    irregularity: Annotated[
+        Literal["none", "wrong-leader", "partner-led-faced", "misinformation", "penalty-card"], told.IRREGULARITY
+    ]
     director_instructs: Annotated[bool, "the director has told the player to take the lead back, or that he may"]
     led_face_up: Annotated[
         bool, "the regulations require the opening lead to be made face up", Regulated("opening_lead_faced")

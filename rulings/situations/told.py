@@ -21,7 +21,8 @@ TURN = (
 )
 IRREGULARITY = (
     "what was irregular: nothing; another defender was to lead; the leader's partner has led face up out of turn; the leader "
-    "relied on an opponent's mistaken explanation; a lead out of turn or too early; a play out of turn or too early; another"
+    "relied on an opponent's mistaken explanation; a penalty card had to be led, or declarer to choose first; "
+    "a lead out of turn or too early; a play out of turn or too early; another"
 )
 IrregularityBy = Annotated[Literal["defender", "declarer"], "whose irregularity it was, of dummy's cards declarer's"]
 TheCard = Annotated[CardFact, "the card that the case is about: shown, led, played, to be taken back"]

@@ -49,6 +49,8 @@ class Failure:
     cards: tuple[Play, ...]
 
 
+_OF_PENALTY_CARDS = ("50D2", "50D1a", "51A", "52B2", "50C")
+"""Clauses by which a card is refused for a penalty card, or until declarer has chosen about one."""
 LEFT, RIGHT = "offenders-lho", "offenders-rho"
 """The opponents beside the offender, as rulings name them."""
 
@@ -96,6 +98,8 @@ def irregular(table: Table, event: Played | Exposed) -> Irregularity | Failure |
     refusal = found.get(event.card)
     if refusal is None:
         return None
+    if not event.faced and position.number == 1 and not position.trick and refusal.clause in _OF_PENALTY_CARDS:
+        return _led_face_down(position, event)
     return _not_complied(position, event, refusal, {card for card, one in found.items() if one is None})
 
 
@@ -214,7 +218,7 @@ def _declaring_sides_part(position: Position) -> dict[str, Any]:
 def _not_complied(position: Position, event: Played, refusal: Refusal, allowed: set[Card]) -> Irregularity | Failure:
     if refusal.clause == "50D2":
         return _led_before_choice(position, event)
-    if refusal.clause in ("50D1a", "51A", "52B2", "50C"):
+    if refusal.clause in _OF_PENALTY_CARDS:
         return _penalty_card_withheld(position, event, refusal.clause, allowed)
     return _failure(position, event, "follow-suit" if refusal.clause == "44C" else "required-suit", allowed)
 
@@ -239,6 +243,12 @@ def _failure(position: Position, event: Played, cause: str, allowed: set[Card]) 
     withheld = bool(allowed) and on_table >= allowed
     faced = event.card in on_table
     return Failure(position.number, event.by, event.card, led, cause, faced, withheld, tuple(position.trick))
+
+
+def _led_face_down(position: Position, event: Played) -> Irregularity:
+    """41A: an opening lead that a penalty card does not allow returns to the hand; nobody has seen it (49)."""
+    facts = {"irregularity": "penalty-card", "director_instructs": True, "card": event.card}
+    return Irregularity("face-down-lead", facts, seats_of(position, event.by) | {"defender": event.by})
 
 
 def _led_before_choice(position: Position, event: Played) -> Irregularity:

@@ -74,7 +74,8 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
         facts |= {"turn_to_call": _TURN[turns], "rho_must_pass": owed}
         facts |= {"owed_pass_ends_auction": auction.with_call(by.rho, PASS).is_over} if owed else {}
     if auction.is_over:
-        facts |= {"after_final_pass": True, "caller": _caller(table, by)}
+        lead_down = table.lead_down is not None and by.partner is _opening_leader(table)
+        facts |= {"after_final_pass": True, "caller": _caller(table, by), "partners_lead_down": lead_down}
     if kind == "changed-call":
         facts |= _changed(auction, event)
     if auction.last_bid is not None:
@@ -87,6 +88,10 @@ def _caller(table: Table, by: Seat) -> str:
     if table.position is None:
         return "all-passed"
     return "declaring-side" if by.side is table.position.declarer.side else "defender"
+
+
+def _opening_leader(table: Table) -> Seat | None:
+    return table.position.declarer.lho if table.position else None
 
 
 def _last_in_rotation(auction: Auction) -> bool:

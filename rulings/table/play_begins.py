@@ -14,7 +14,7 @@ def left_behind(duties: Iterable[Duty], auction: Auction, declarer: Seat) -> lis
     defenders = [seat for seat in ROTATION if seat.side is not declarer.side]
     told = list(duties)
     cards = [card for seat in defenders for card in _penalty_cards(told, seat)]
-    return [*cards, *(right for seat in defenders for right in _right(told, auction, seat))]
+    return [*cards, *(right for seat in defenders for right in rights_to_forbid(told, auction, seat))]
 
 
 def still_lying(position: Position, duties: Iterable[Duty]) -> tuple[FacedCard, ...]:
@@ -30,7 +30,7 @@ def _penalty_cards(duties: list[Duty], seat: Seat) -> list[PenaltyCard]:
     return [PenaltyCard(seat, one.card, "major" if len(faced) > 1 else one.grade) for one in faced]
 
 
-def _right(duties: list[Duty], auction: Auction, seat: Seat) -> list[SuitToForbid]:
+def rights_to_forbid(duties: Iterable[Duty], auction: Auction, seat: Seat) -> list[SuitToForbid]:
     """26B: one suit that the offender, the player's partner, has not named in the auction; there is one such right."""
     if not any(isinstance(one, SuitToForbid) and one.seat is seat for one in duties):
         return []

@@ -19,6 +19,9 @@ FACTS = {
             "bid-misstated": _("naming another bid than the one that was made"),
         },
     ),
+    "partners_lead_down": Fact(
+        _("Has the partner of the player who called put the opening lead face down on the table?")
+    ),
     "caller": Fact(
         _("Who called?"),
         {

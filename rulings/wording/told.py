@@ -76,6 +76,7 @@ FACTS = {
             "none": _("nothing"),
             "wrong-leader": _("another defender was to lead"),
             "partner-led-faced": _("the leader's partner has led face up out of turn"),
+            "penalty-card": _("a penalty card had to be led, or declarer had to choose first"),
             "misinformation": _("the leader relied on an opponent's mistaken explanation"),
             "lead": _("a lead out of turn or too early"),
             "play": _("a play out of turn or too early"),

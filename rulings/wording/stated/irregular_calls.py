@@ -24,6 +24,10 @@ STATED = {
         "declaring-side": _("the player who called was going to be declarer or dummy"),
         "all-passed": _("all four players had passed"),
     },
+    "partners_lead_down": {
+        True: _("%(partner)s had put the opening lead face down on the table"),
+        False: _("%(partner)s had not put down the opening lead"),
+    },
     "after_final_pass": {
         True: _("it was bid after the final pass"),
         False: _("it was bid before the final pass"),

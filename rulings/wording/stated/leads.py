@@ -14,6 +14,7 @@ STATED = {
         "none": _("nothing irregular had happened"),
         "wrong-leader": _("the lead was the other defender's"),
         "partner-led-faced": _("the leader's partner had faced a lead out of turn"),
+        "penalty-card": _("a penalty card had to be led, or declarer had to choose before the lead"),
         "misinformation": _("the leader had relied on an opponent's wrong explanation"),
     },
     "misinformed": {
