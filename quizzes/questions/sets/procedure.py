@@ -50,7 +50,7 @@ scene(
     PROCEDURE,
     "84",
     "85",
-    version=4,
+    version=5,
     what=Scene(
         kind="disputed-facts",
         story=(_("The director has heard what the players say."),),
@@ -58,6 +58,12 @@ scene(
         # What cannot be established is not told as a fact: the law and the damage are drawn where the rules ask for them.
         besides=("facts_agreed", "review_useful"),
         most=3,
+        idle=(
+            ({"facts_agreed": False}, _("One of the two sides had far more experience than the other.")),
+            ({"facts_agreed": False}, _("Each player had told the same as his partner.")),
+            _("The director had been called before the next call or play."),
+            _("A player of another table had been looking on."),
+        ),
         asks=("adjusted-score", "go-on", "rectification-made", "ruling-lets-play-go-on"),
         worded=(
             (
