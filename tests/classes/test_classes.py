@@ -216,6 +216,8 @@ def test_homework_is_answered_until_a_day_and_told_after_it(teacher: Client) -> 
     before = teacher.get(f"{home}screen/").content.decode()
     assert "Ece" in before
     assert "Right:" not in before
+    unfolded = before.partition('value="end"')[0]
+    assert unfolded.count("<details") > unfolded.count("</details>"), "homework is not ended by one tap"
     Classroom.objects.update(until=timezone.now() - timedelta(minutes=1))
     one.post(f"{home}1/", {"answer": "a"})
     assert "is-right" in one.get(f"{home}1/").content.decode()
