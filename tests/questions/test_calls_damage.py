@@ -1,9 +1,10 @@
 """The score after an irregular call: 27D and 23C after a call without rectification, 72C after any other."""
 
+import pytest
 from django.utils import translation
 
 from bridge.auction import Call
-from quizzes.questions.parts import Said
+from quizzes.questions.parts import Draft, Said
 from tests.questions.made import drafts, made
 
 NAME = "the-score-after-an-irregular-call"
@@ -27,8 +28,9 @@ def test_help_is_looked_at_after_a_comparable_call_and_foresight_after_any_other
 
 def test_who_passed_instead_does_not_become_declarer() -> None:
     """His partner has to pass for the rest of the auction (27B2)."""
-    for draft in (made(NAME, seed).draft for seed in (119, 147, 213)):
-        assert draft.case.known["replacement"] == Call("P")
+    passed = [draft for draft in map(_draft, range(120)) if draft.case.known.get("replacement") == Call("P")]
+    assert passed
+    for draft in passed:
         with translation.override("en"):
             told = [str(line.text) for line in draft.story if isinstance(line, Said)]
         assert not [text for text in told if "became declarer" in text]
@@ -43,3 +45,17 @@ def test_foresight_is_asked_after_a_call_without_rectification_too() -> None:
         assert known.neighbour is not None
         assert known.neighbour.known["could_have_known"]
         assert known.neighbour.known["assistance_damaged"] is False
+
+
+@pytest.mark.parametrize("name", [NAME, "after-an-insufficient-bid"])
+def test_nobody_corrects_a_bid_to_the_denomination_of_the_other_side(name: str) -> None:
+    cases = [made(name, seed).draft.case.known for seed in range(60)]
+    corrected = [
+        (case["replacement"], case["last_bid"]) for case in cases if "replacement" in case and "last_bid" in case
+    ]
+    assert corrected
+    assert not [one for one in corrected if one[0].is_bid and one[0].strain is one[1].strain]
+
+
+def _draft(seed: int) -> Draft:
+    return made(NAME, seed).draft

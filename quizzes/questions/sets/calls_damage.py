@@ -51,7 +51,10 @@ class Changed:
 def _insufficient(rng: Random, seat: Seat) -> Changed:
     last, bid, low = rng.choice([one for one in LOWEST if _bid_by_itself(*one)])
     way = rng.choice(("same", "comparable", "other"))
-    others = [PASS, *(one for one in SUFFICIENT if one.strain is not bid.strain and one not in too_low(last))]
+    others = [
+        PASS,
+        *(one for one in SUFFICIENT if one.strain not in (bid.strain, last.strain) and one not in too_low(last)),
+    ]
     new = {"same": Call(low), "comparable": DOUBLE, "other": rng.choice(others)}[way]
     premature = rng.random() < _SELDOM
     case = InsufficientBidFacts(
@@ -142,7 +145,7 @@ _IDLE = (
     "31A2b",
     "72C",
     keys={"helped": 1, "known": 1, "stands": 1},
-    version=4,
+    version=5,
 )
 def score_after_irregular_call(rng: Random) -> Draft:
     """An insufficient bid or one out of rotation was replaced; the director looks at the score after the play."""
