@@ -35,7 +35,7 @@ _WORDS = {
     "different": _("One fact different"),
     "told": _("Told so far"),
     "change": _("change"),
-    "assumed": _("Taken for granted, as nobody said otherwise"),
+    "assumed": _("Assumed, as nobody said otherwise"),
     "judges": _("The director judges:"),
     "all": _("All cases of this situation"),
     "none": _("No case was found."),

@@ -9,7 +9,7 @@ from django.test import Client
     ("address", "words"),
     [
         ("/tr/gizlilik/", ["Sizden ne saklanır", "/tr/hesap/"]),
-        ("/en/privacy/", ["What is kept of you", "/en/account/"]),
+        ("/en/privacy/", ["What is kept about you", "/en/account/"]),
     ],
 )
 def test_it_says_how_long_and_where_to_delete(reader: Client, address: str, words: list[str]) -> None:

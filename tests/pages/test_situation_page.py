@@ -95,7 +95,7 @@ def test_what_is_taken_as_usual_is_said_with_all_that_is_ruled_alike(reader: Cli
     told = section(html, "told")
     assert "<strong>1–11</strong>" in told
     assert "<strong>1–7</strong>" in told
-    assert "Taken so, as nobody has said otherwise" in told
+    assert "Assumed, as nobody has said otherwise" in told
     assert "two tricks in all" in " ".join(script(html))
 
 
