@@ -10,15 +10,18 @@ from rulings.situations.cards_told import card_of
 from rulings.situations.revoke_facts import RevokeFacts
 
 
-def correct(f: RevokeFacts, *, both: bool, after_claim: bool = False) -> None:
-    """Law 62: the offender, then the cards played after him. ``both``: 62C3 applies. ``after_claim``: play has stopped."""
+def correct(f: RevokeFacts, *, both: bool, after_claim: bool = False, freely: bool = True) -> None:
+    """Law 62: the offender, then the cards played after him. ``both``: 62C3 applies. ``after_claim``: play has stopped.
+
+    ``freely``: 43B2(b) does not apply, to which 62B2 is subject.
+    """
     _say_so(f, both=both)
     if f.hand == "defender" and f.partner_asked:
         law_61.defender_asks(f)
     if after_claim:
-        _after_claim(f)
+        _after_claim(f, freely=freely)
         return
-    _withdrawn_card(f, both=both)
+    _withdrawn_card(f, both=both, freely=freely)
     if f.trick == 12 and f.hand == "defender":
         law_62.twelfth_trick_information(f)
     if f.opponents_played_after:
@@ -39,19 +42,20 @@ def _say_so(f: RevokeFacts, *, both: bool) -> None:
         law_62.must_correct(f)
 
 
-def _after_claim(f: RevokeFacts) -> None:
+def _after_claim(f: RevokeFacts, *, freely: bool) -> None:
     """62B without what belongs to further play: there is none."""
     if law_62.penalised_when_withdrawn(f):
         law_50.becomes_penalty_card(f, "offender", card_of(f), "major")
-    else:
+    elif freely:
         law_62.replaced_freely(f)
     law_70.rest_is_determined(f)
 
 
-def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
+def _withdrawn_card(f: RevokeFacts, *, both: bool, freely: bool) -> None:
     """62B1 or 62B2, and what the card tells."""
     if not law_62.penalised_when_withdrawn(f):
-        law_62.replaced_freely(f)
+        if freely:
+            law_62.replaced_freely(f)
         if f.hand == "declarer" and not (both or f.opponents_played_after):
             law_16.information_from_withdrawn(f, "withdrawn-card", "opponents")
     else:

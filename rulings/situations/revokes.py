@@ -24,12 +24,14 @@ def not_too_late(f: RevokeFacts, *, both: bool) -> None:
     if f.failed_to == "penalty-card" and not both and (f.trick != 12 or not law_63.is_established(f)):
         revoke_corrections.penalty_card_ignored(f)
         return
-    revoke_corrections.correct(f, both=both, after_claim=f.trick != 12 and objected(f))
+    as_if_established = not both and law_43.asked_first(f) == "dummy"
+    after_claim = f.trick != 12 and objected(f)
+    revoke_corrections.correct(f, both=both, after_claim=after_claim, freely=not as_if_established)
     if both:
         law_64.both_corrected(f)
         if not played_on(f) or law_63.is_established(f):
             law_64.redress(f, moved=False)
-    elif law_43.asked_first(f) == "dummy":
+    elif as_if_established:
         law_43.as_if_established(f)
         law_64.redress(f, moved=law_64.automatic_adjustment(f))
     elif f.trick == 12:
