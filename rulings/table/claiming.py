@@ -5,16 +5,19 @@ from dataclasses import replace
 from typing import Any
 
 from bridge.changing import changed
+from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from rulings.effects.claims import (
     AgreementNotEstablished,
     ClaimAgreed,
     ClaimMade,
     ClaimToDirector,
+    ClaimUpheld,
     ConcessionMade,
     DeemedClaim,
     TrickGivenBack,
 )
+from rulings.engine.exclusions import excluding
 from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import ruled_again, told_of
@@ -94,7 +97,7 @@ def answered(account: Account, number: int, event: Chose, told: Told) -> Account
     if ruled is None or answer is None:
         return None
     option = ruled.option(event.option, {})
-    if option is None:
+    if option is None or not may_come_back(account.table, ruled, option):
         raise cannot(number, "no-such-option", option=event.option)
     if not _may_answer(account, ruled, option, event.by):
         raise cannot(number, "not-his-choice", who=event.by, option=event.option)
@@ -106,6 +109,18 @@ def _may_answer(account: Account, ruled: Ruled, option: Option, by: Seat) -> boo
     if consents(account, option.key):
         return by not in account.table.play_on
     return may_choose(ruled, option, by)
+
+
+def may_come_back(table: Table, ruled: Ruled, option: Option) -> bool:
+    """69B, 71: only of tricks that went to the other side can one come back; of any other option always true."""
+    if option.key not in _LOSERS or table.rest is None or table.position is None:
+        return True
+    left = 13 - len(table.tricks)
+    claimed = table.rest if ruled.seats["claimer"].side is table.position.declarer.side else left - table.rest
+    return (claimed if option.key == "withdraw-agreement" else left - claimed) > 0
+
+
+_LOSERS = ("withdraw-agreement", "cancel-concession")
 
 
 def consents(account: Account, option: str) -> bool:
@@ -152,8 +167,19 @@ def _contested(account: Account, ruled: Ruled, number: int, told: Told) -> Accou
     own = told_of("disputed-claim", told.get(number, {}), ("agreed-claim",))
     found = ruled_on(number, "disputed-claim", facts, own, ruled.seats)
     given = None if found.ruling.split is not None else found.facts.known.get("rest_awarded")
+    _refuse_less_than_upheld(table, found, given, number)
     table = changed(table, contested=True, agreed=False, undecided=given is None)
     return account.with_ruling(found, table if given is None else changed(table, rest=given))
+
+
+def _refuse_less_than_upheld(table: Table, found: Ruled, given: int | None, number: int) -> None:
+    """70D1: a claim that every normal play wins gives its side no fewer tricks than were claimed."""
+    if given is None or table.rest is None or found.facts.known.get("succeeds_by") != "any-normal-play":
+        return
+    short = table.rest - given if found.facts.known["claimer"] == "declarer" else given - table.rest
+    if short > 0 and found.brings(ClaimUpheld):
+        told = excluding(found.facts, "succeeds_by", "rest_awarded")
+        raise ImpossibleCase([Problem(f"facts.{number}.{told.place}", told.key, told.values)])
 
 
 def _of_result(table: Table, position: Position, by: Seat) -> dict[str, Any]:

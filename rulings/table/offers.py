@@ -9,7 +9,7 @@ from bridge.seats import ROTATION, Seat
 from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled
 from rulings.table.choosing import may_choose
-from rulings.table.claiming import consents, the_claim
+from rulings.table.claiming import consents, may_come_back, the_claim
 from rulings.table.events import Chose
 from rulings.table.later_cards import later_cards
 from rulings.table.still_open import still_open
@@ -42,9 +42,8 @@ def _still_open(account: Account, ruled: Ruled, now: WhatNow) -> list[Offer]:
     if ruled is not the_claim(account):
         options = [one for one in ruled.ruling.options if one.then and still_open(account.table, ruled, one)]
         return [one for option in options for one in _offered(account, ruled, option)]
-    return [
-        _to_claim(account, ruled, option) for option in ruled.ruling.options if option.values["chooser"] != "director"
-    ]
+    said = [one for one in ruled.ruling.options if one.values["chooser"] != "director"]
+    return [_to_claim(account, ruled, one) for one in said if may_come_back(account.table, ruled, one)]
 
 
 def _to_claim(account: Account, ruled: Ruled, option: Option) -> Offer:

@@ -1,0 +1,54 @@
+"""What may be said to a claim once it was accepted or contested: only what the claim itself leaves possible."""
+
+import pytest
+
+from bridge.problems import ImpossibleCase
+from rulings.table.account import Account
+from rulings.table.offers import offers
+from rulings.table.what_now import what_now
+from tests.table.test_following import told
+
+TRICK = ("E SQ", "S S6", "W S3", "N SA")
+CLAIM = {"by": "N", "claim": 12}
+CONCEDED = {"by": "N", "concede": 12}
+
+
+def choices(account: Account) -> list[str]:
+    return [offer.option.key for offer in offers(account, what_now(account, 99))]
+
+
+@pytest.mark.parametrize(
+    ("claim", "left"),
+    [
+        (CLAIM, ["withdraw-agreement"]),
+        (CONCEDED, ["cancel-concession"]),
+        ({"by": "N", "claim": 10}, ["withdraw-agreement", "cancel-concession"]),
+    ],
+)
+def test_only_a_trick_that_went_to_the_other_side_may_come_back(claim: dict[str, object], left: list[str]) -> None:
+    assert choices(told(*TRICK, claim, "E =accept-claim")) == left
+
+
+def test_once_every_trick_has_come_back_none_is_asked_for() -> None:
+    back = {"scores_open": False, "trick_conceded": "not-losable", "tricks_back": 1}
+    one = (*TRICK, {"by": "N", "claim": 11}, "E =accept-claim", "N =cancel-concession")
+    assert choices(told(*one, facts={"13": back})) == ["withdraw-agreement"]
+    with pytest.raises(ImpossibleCase) as refused:
+        told(*one, "N =cancel-concession", facts={"13": back, "14": back})
+    assert [problem.key for problem in refused.value.problems] == ["no-such-option"]
+
+
+@pytest.mark.parametrize(
+    ("claim", "awarded"), [(CLAIM, 11), ({"by": "N", "concede": 2}, 9), ({"by": "E", "claim": 3}, 10)]
+)
+def test_a_claim_that_every_normal_play_wins_gives_no_fewer_tricks(claim: dict[str, object], awarded: int) -> None:
+    facts = {"succeeds_by": "any-normal-play", "rest_awarded": awarded, "needs_partners_choice": False}
+    doubted = (*TRICK, claim, "S =doubt-claim")
+    with pytest.raises(ImpossibleCase) as refused:
+        told(*doubted, facts={"12": facts})
+    assert [(problem.place, problem.key) for problem in refused.value.problems] == [
+        ("facts.12.rest_awarded", "not-together")
+    ]
+    worse = {"succeeds_by": "unstated-line", "card_must_be_placed": False, "worse_line_normal": True}
+    told(*doubted, facts={"12": facts | worse})
+    told(*doubted, facts={"12": facts | {"rest_awarded": awarded - 1 if claim["by"] == "E" else awarded + 1}})
