@@ -8,12 +8,13 @@ from typing import Any
 from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext as _
 
-from bridge.cards import Card, Suit, sorted_hand
+from bridge.auction import DOUBLE, PASS, REDOUBLE, Call
+from bridge.cards import Card, Strain, Suit, sorted_hand
 from bridge.contracts import Contract
 from bridge.deal import Deal
 from bridge.plays import Play, trick_winner
 from bridge.seats import ROTATION, Seat
-from rulings.wording.players import ONE_OF_SUIT, PLAYERS, SUITS, card_name
+from rulings.wording.players import ONE_OF_SUIT, PLAYERS, SUITS, call_name, card_name
 from rulings.wording.speech import capitalised
 
 GLYPHS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
@@ -185,6 +186,11 @@ def bid_said(level: int, trump: Suit | None) -> str:
     if trump is None:
         return _("%(level)s notrump") % {"level": level}
     return f"{level} {(ONE_OF_SUIT if level == 1 else SUITS)[trump]}"
+
+
+def call_said(call: Call) -> str:
+    """A call in words: 1 spade, double."""
+    return call_name(call) if call in (PASS, DOUBLE, REDOUBLE) else bid_said(int(call[0]), Strain(call[1:]).trump)
 
 
 @dataclass(frozen=True)

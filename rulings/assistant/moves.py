@@ -7,7 +7,7 @@ from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridge.cards import DECK, Card, Suit
 from bridge.seats import ROTATION, Seat
 from lawbook.citations import parse
-from rulings.diagrams import NAMES, short
+from rulings.diagrams import NAMES, call_said, short
 from rulings.table.legality import Refusal
 from rulings.table.table import Table
 from rulings.table.what_now import WhatNow
@@ -82,7 +82,9 @@ _BOX = [*_LEVELS, (PASS, DOUBLE, REDOUBLE)]
 
 def _calls(seat: Seat, calls: tuple[str, ...], verdicts: Mapping[str, Refusal | None]) -> MoveRow:
     names = {call: call_name(Call(call)) for call in calls}
-    row = [Move(name, name, f"{seat} {call}", why_not(verdicts.get(call))) for call, name in names.items()]
+    row = [
+        Move(name, call_said(Call(call)), f"{seat} {call}", why_not(verdicts.get(call))) for call, name in names.items()
+    ]
     return MoveRow(row, "calls" if calls in _LEVELS else "calls three")
 
 

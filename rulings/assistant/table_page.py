@@ -23,7 +23,7 @@ from rulings.assistant.table_history import history, left_open
 from rulings.assistant.table_paper import ShownRuling, on_paper
 from rulings.assistant.table_questions import Presented, asked_again, usual, wanted
 from rulings.assistant.table_told import TableTold, chosen
-from rulings.diagrams import contract_by, diagram_of, rank, seat_name
+from rulings.diagrams import call_said, contract_by, diagram_of, rank, seat_name
 from rulings.presenting import presented_conclusion
 from rulings.presenting_tables import present_account, roles_of
 from rulings.seating import seated_conclusion
@@ -191,7 +191,8 @@ def _auction(account: Account) -> list[list[dict[str, Any]]]:
         if not rows or len(rows[-1]) > at:
             rows.append([])
         rows[-1] += [{}] * (at - len(rows[-1]))
-        rows[-1].append({"call": call_name(Call(call)) if call in CALLS else call, "stands": stands})
+        seen, spoken = (call_name(Call(call)), call_said(Call(call))) if call in CALLS else (call, call)
+        rows[-1].append({"call": seen, "spoken": spoken, "stands": stands})
     return rows
 
 

@@ -33,8 +33,8 @@ def test_a_table_is_tapped_from_call_to_choice(look_without_scripts: NewPage) ->
     page = look_without_scripts("/en/what-happened/table/", 390)
     page.get_by_label("Dealer").select_option("N")
     page.get_by_role("button", name="Go on").click()
-    page.locator("section").get_by_role("button", name="1♠", exact=True).click()
-    page.locator("section").get_by_role("button", name="1♥", exact=True).click()
+    page.locator("section").get_by_role("button", name="1 spade", exact=True).click()
+    page.locator("section").get_by_role("button", name="1 heart", exact=True).click()
     expect(page.locator(".script").first).to_have_text("South, you have 2 choices:")
     page.get_by_role("button", name="South chooses this").first.click()
     expect(page.get_by_role("heading", name="South is to act")).to_be_visible()
@@ -51,7 +51,7 @@ def test_an_answer_in_a_reading_changes_the_ruling_in_place(look: NewPage) -> No
 
 def test_a_step_by_keyboard_goes_on_where_something_is_asked(look: NewPage) -> None:
     page = look("/en/what-happened/table/?dealer=N", 390)
-    page.get_by_role("button", name="1♠", exact=True).press("Enter")
+    page.get_by_role("button", name="1 spade", exact=True).press("Enter")
     expect(page.get_by_role("heading", name="East is to act")).to_be_focused()
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('section').querySelector('#turn') !== null")

@@ -30,7 +30,7 @@ def test_an_opening_lead_out_of_turn_from_the_contract_to_the_lead(new_page: New
 def test_a_hesitation_and_a_doubtful_double_on_a_small_phone(look_without_scripts: NewPage) -> None:
     page = look_without_scripts("/en/what-happened/table/", 320)
     page.get_by_role("button", name="North", exact=True).click()
-    for call in ("1NT", "pass", "3NT"):
+    for call in ("1 notrump", "pass", "3 notrump"):
         page.locator("section[aria-labelledby=turn]").get_by_role("button", name=call, exact=True).click()
     page.get_by_text("Something else happened").click()
     page.get_by_text("A hesitation, a remark or a gesture may have told partner something").click()

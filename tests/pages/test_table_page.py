@@ -185,3 +185,17 @@ def test_what_was_chosen_is_still_said_once_the_call_was_corrected(reader: Clien
     html = unescape(page(reader, [("dealer", "N"), *(("e", one) for one in events)], "tr"))
     assert "Batı seçti: “1♥ konuşmasını kabul etmeyebilirsiniz" in html
     assert "Batı bir seçim yaptı" not in html
+
+
+@pytest.mark.parametrize(
+    ("language", "bid", "cancelled"),
+    [("tr", "1 pik", "1 kör (geçersiz)"), ("en", "1 spade", "1 heart (does not stand)")],
+)
+def test_a_screen_reader_says_calls_in_words(reader: Client, language: str, bid: str, cancelled: str) -> None:
+    told = ["N 1S", "E 1H", "S choose refuse-call", "E 2H"]
+    html = page(reader, [("dealer", "N"), *(("e", event) for event in told)], language)
+    auction = re.search(r'<table class="play auction">.*?</table>', html, re.DOTALL)
+    assert auction
+    said = re.findall(r'<span class="visually-hidden">([^<]*)</span>', auction[0])
+    assert said[:2] == [bid, cancelled]
+    assert re.search(r'<button name="e" value="S 2S"><span aria-hidden="true">2♠</span>', html)
