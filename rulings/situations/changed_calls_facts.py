@@ -69,6 +69,6 @@ def only_doubles_are_forbidden(f: ChangedCallFacts) -> Problem | None:
 CHANGED_CALL_CHECKS = (
     same_call,
     only_doubles_are_forbidden,
-    not_together(lho_did={"nothing", "accepted", "refused"}, lho_called_deliberately=False),
+    not_together(lho_did="nothing", lho_called_deliberately=False),
     not_together(second_call_made=False, lho_did={"accepted", "refused", "called"}),
 )
