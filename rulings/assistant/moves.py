@@ -81,9 +81,9 @@ _BOX = [*_LEVELS, (PASS, DOUBLE, REDOUBLE)]
 
 
 def _calls(seat: Seat, calls: tuple[str, ...], verdicts: Mapping[str, Refusal | None]) -> MoveRow:
-    names = {call: call_name(Call(call)) for call in calls}
     row = [
-        Move(name, call_said(Call(call)), f"{seat} {call}", why_not(verdicts.get(call))) for call, name in names.items()
+        Move(call_name(Call(call)), call_said(Call(call)), f"{seat} {call}", why_not(verdicts.get(call)))
+        for call in calls
     ]
     return MoveRow(row, "calls" if calls in _LEVELS else "calls three")
 
