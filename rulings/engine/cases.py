@@ -9,7 +9,7 @@ from pydantic_core import ErrorDetails
 
 from bridge.problems import ImpossibleCase, Problem
 from rulings.engine.facts import UNKNOWN, FactField, Facts
-from rulings.engine.kinds import Kind, kinds
+from rulings.engine.kinds import Kind, kind_named, kinds
 from rulings.engine.regulations import Regulations, left_by, read_regulations
 
 MOST_PROBLEMS = 20
@@ -26,7 +26,13 @@ _PARTS = {
 
 
 def read_case(data: object) -> Facts:
-    """The facts of a case. Raises ``ImpossibleCase`` with each problem and its place; never a case that is half read."""
+    """The facts of a case, which assumes nothing that they exclude. Raises ``ImpossibleCase`` as ``told_case``."""
+    facts = told_case(data)
+    return kind_named(facts.kind).assuming_what_can_be(facts)
+
+
+def told_case(data: object) -> Facts:
+    """The facts as told. Raises ``ImpossibleCase`` with each problem and its place; never a case that is half read."""
     if not isinstance(data, Mapping):
         raise ImpossibleCase([Problem("", "case-not-an-object", {})])
     kind = _kind(data)
@@ -42,7 +48,7 @@ def read_case(data: object) -> Facts:
     if problems := kind.problems(facts):
         found = (Problem(f"facts.{problem.place}", problem.key, problem.values) for problem in problems)
         raise ImpossibleCase([_as_written(problem, written) for problem in found])
-    return kind.assuming_what_can_be(facts)
+    return facts
 
 
 def _present_names(kind: Kind, facts: object) -> tuple[object, dict[str, str]]:

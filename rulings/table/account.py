@@ -9,7 +9,7 @@ from bridge.changing import changed
 from bridge.plays import Play
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat, Side
-from rulings.engine.cases import read_case, settled_by
+from rulings.engine.cases import settled_by, told_case
 from rulings.engine.effects import Effect
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
@@ -136,7 +136,7 @@ def ruled_on(
         case = kind_named(kind).facts(**{**settled, **facts})
         return Ruled(event, case, rule(case), seats)
     try:
-        case = kind_named(kind).facts(**read_case({"kind": kind, "facts": {**settled, **facts, **told}}).known)
+        case = told_case({"kind": kind, "facts": {**settled, **facts, **told}})
     except ImpossibleCase as impossible:
         problems = [
             Problem(f"facts.{event}.{one.place.removeprefix('facts.')}", one.key, one.values)
