@@ -118,6 +118,7 @@ def _write(editor: Page) -> str:
     draft = editor.url
     editor.get_by_label("Maddeye git").fill("64A2")
     editor.keyboard.press("Enter")
+    editor.wait_for_url(lambda address: address != draft)  # whole, so that what is typed is listened to
     turkish = editor.get_by_label("Türkçe (resmî)")
     text = turkish.input_value()
     turkish.fill(f"{text} (bkz. Yasa 97A)")
