@@ -121,6 +121,10 @@ class Account:
         """A ruling again, with what has become known or been chosen since."""
         return changed(self, table=table, rulings=tuple(ruled if one is before else one for one in self.rulings))
 
+    def without(self, ruled: Ruled) -> "Account":
+        """The account where that ruling is superseded by another on its event."""
+        return changed(self, rulings=tuple(one for one in self.rulings if one is not ruled))
+
 
 def ruled_on(
     event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str, Any], seats: Mapping[str, Seat]

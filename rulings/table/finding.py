@@ -151,7 +151,7 @@ def _lead(position: Position, event: Played) -> Irregularity:
         "hand": hand_name(position, event.by),
         "faced": event.faced,
         "thirteenth_trick": position.number == 13,
-        "turn": _turn_name(position, event.by),
+        "turn": turn_name(position, event.by),
         "card": event.card,
     } | earlier_cards(position, event.by, event.card)
     return Irregularity("lead-out-of-turn", facts, _seats_of_lead(position, event.by), stands_on_table=event.faced)
@@ -169,9 +169,11 @@ def hand_name(position: Position, seat: Seat) -> str:
     return "dummy" if seat is position.dummy else "defender"
 
 
-def _turn_name(position: Position, leader: Seat) -> str:
-    """Whose turn it was, as a lead out of turn is told: seen from the side that led."""
+def turn_name(position: Position, leader: Seat) -> str:
+    """Whose turn it was, as a lead is told: seen from the side that led."""
     turn = position.turn
+    if turn is leader:
+        return "same-hand"
     if turn.side is position.declarer.side:
         return hand_name(position, turn)
     if leader.side is turn.side:

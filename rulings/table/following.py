@@ -53,6 +53,14 @@ from rulings.table.finding import (
 from rulings.table.going_on import lies_there, returns_with_lead, told_by_play, upon_lead_before_choice
 from rulings.table.informing import judged_after_play
 from rulings.table.late_doubles import found_at_the_lead
+from rulings.table.lead_ahead import (
+    led_ahead,
+    led_once_complete,
+    stands_in_turn,
+    told_of_the_lead,
+    waits_for_trick,
+    without_winner,
+)
 from rulings.table.legality import follows_suit, suit_to_forbid
 from rulings.table.position import AgainstTheTable
 from rulings.table.reporting import explained, reported
@@ -68,7 +76,7 @@ def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> A
     """
     account, record, done = Account(start), tuple(events), 0
     while done < len(record):
-        if account.waiting is None and (account.table.position is not None or not account.rulings):
+        if account.waiting is None and not led_ahead(account) and (account.table.position or not account.rulings):
             table, regular = run(account.table, record, done)
             account, done = (changed(account, table=table), regular) if regular > done else (account, done)
         if done < len(record):
@@ -86,7 +94,7 @@ def after(account: Account, number: int, event: Event, told: Told) -> Account:
     if account.ahead and account.waiting and not isinstance(event, Called | Chose):
         raise waits(number, account.waiting)
     try:
-        return _AFTER[type(event)](account, number, event, told)
+        return _with_lead_ahead(_AFTER[type(event)](account, number, event, told), told)
     except AgainstTheTable as wrong:
         if not told:
             raise
@@ -129,6 +137,17 @@ def _judged(account: Account, number: int, event: Played, told: Told) -> Account
     return _ruled(account, number, event, found, told)
 
 
+def _with_lead_ahead(account: Account, told: Told) -> Account:
+    """A card led before the trick was over (45E) is led now that it is: in turn, or out of turn and to be ruled on."""
+    if (found := led_once_complete(account, told)) is None:
+        return account
+    account, ruled, lead = found
+    if stands_in_turn(ruled):
+        judged = _judged(account, ruled.event, lead, told_of_the_lead(told, ruled.event))
+        return judged if judged.rulings[-1] is account.rulings[-1] else judged.without(ruled)
+    return changed(account, table=_with_effects(account.table.played(lead.by, lead.card), ruled))
+
+
 def _led_down(table: Table, event: Played) -> Table:
     """41A: the opening lead is made face down, and faced once nobody has a question."""
     return table if event.faced or table.tricks else changed(table, lead_down=event.card)
@@ -143,8 +162,9 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
     table = account.table
     if found.stands_on_table and isinstance(event, Played):
         table = table.played(event.by, event.card)
-    ruled = ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats)
-    ruled = changed(ruled, reported=found.kind == UNDESIGNATED)
+    own = without_winner(found.kind, told.get(number, {}))
+    ruled = ruled_on(number, found.kind, found.facts, own, found.seats)
+    ruled = changed(ruled, reported=found.kind == UNDESIGNATED, holds_up=not waits_for_trick(ruled))
     after_it = account.with_ruling(ruled, _with_effects(table, ruled))
     if isinstance(event, Played):
         after_it = with_card_gone_on(after_it, account, number, event)

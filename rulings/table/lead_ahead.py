@@ -1,0 +1,66 @@
+"""A card led to the next trick while this one is not complete (45E): whether in turn shows once the trick is over."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bridge.changing import changed
+from rulings.effects.leads import LeadStands
+from rulings.engine.kinds import kind_named
+from rulings.table.account import Account, Ruled, Told
+from rulings.table.again import ruled_again
+from rulings.table.events import Played
+from rulings.table.finding import turn_name
+from rulings.table.waiting import cannot
+
+KIND = "fifth-card"
+
+
+def without_winner(kind: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What the director adds to a fifth card, but not who wins the trick, which is not over."""
+    return {name: value for name, value in told.items() if name != "turn"} if kind == KIND else told
+
+
+def waits_for_trick(ruled: Ruled) -> bool:
+    """Whether the card was led and the trick has no winner yet: meanwhile the others play to it."""
+    split = ruled.ruling.split
+    return ruled.facts.kind == KIND and split is not None and split.fact == "turn"
+
+
+def led_ahead(account: Account) -> Ruled | None:
+    """The ruling on a card that was led too soon, and on which nothing is decided yet."""
+    return next((one for one in account.rulings if waits_for_trick(one)), None)
+
+
+def led_once_complete(account: Account, told: Told) -> tuple[Account, Ruled, Played] | None:
+    """Once the trick is over the card is a lead to the next: the account, the ruling on it, and the lead.
+
+    ``None`` while the trick is in progress, or where there is no such card.
+    """
+    ruled, position = led_ahead(account), account.table.position
+    if ruled is None or position is None or position.trick or account.table.phase != "play":
+        return None
+    seat, card = ruled.seats["offender"], ruled.facts.known["card"]
+    turn = turn_name(position, seat)
+    _refuse_another_winner(ruled, told, turn)
+    now = changed(ruled_again(ruled, _without_turn(told, ruled.event), {"turn": turn}), holds_up=True)
+    return account.instead(ruled, now, account.table), now, Played(seat, card)
+
+
+def stands_in_turn(ruled: Ruled) -> bool:
+    """44G: the hand that led has won the trick."""
+    return ruled.brings(LeadStands) and not ruled.ruling.options
+
+
+def told_of_the_lead(told: Told, number: int) -> Told:
+    """What the director adds to a ruling on the lead itself."""
+    of_card = kind_named(KIND).facts.fields
+    return {**told, number: {name: value for name, value in told.get(number, {}).items() if name not in of_card}}
+
+
+def _refuse_another_winner(ruled: Ruled, told: Told, turn: str) -> None:
+    if told.get(ruled.event, {}).get("turn", turn) != turn:
+        raise cannot(ruled.event, "facts-against-the-table")
+
+
+def _without_turn(told: Told, number: int) -> Told:
+    return {**told, number: without_winner(KIND, told.get(number, {}))}
