@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bridge.changing import changed
+from bridge.problems import ImpossibleCase, Problem
 from rulings.engine.kinds import kind_named
 from rulings.engine.trace import Option, Step
 from rulings.table.account import Ruled, Told, ruled_on
@@ -11,12 +12,15 @@ from rulings.table.account import Ruled, Told, ruled_on
 CHANGED = ("changed-call", "insufficient-bid", "double-or-redouble", "call-despite-duty-to-pass")
 """Situations of which a call in place of another can be two at once: the change, and what is irregular about it (25A1)."""
 
+WORDS = "designation"
+"""What words for dummy's card mean (46B); the card that they play may be irregular besides."""
+
 
 def ruled_again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
     """The ruling on the same event as far as it is known by now."""
     kind, known = ruled.facts.kind, ruled.facts.known
     supposed = supposed_by(ruled.ruling.trace, ruled.chosen) if ruled.chosen else {}
-    own = told_of(kind, told.get(ruled.event, {}), CHANGED if kind in CHANGED else ())
+    own = told_of(kind, told.get(ruled.event, {}), CHANGED if kind in CHANGED else (WORDS,))
     again = ruled_on(ruled.event, kind, {**known, **supposed, **added}, own, ruled.seats)
     return changed(ruled, facts=again.facts, ruling=again.ruling)
 
@@ -31,6 +35,19 @@ def told_of(kind: str, told: Mapping[str, Any], beside: Iterable[str]) -> Mappin
     own = kind_named(kind).facts.fields
     others = {name for other in beside for name in kind_named(other).facts.fields}
     return {name: value for name, value in told.items() if name in own or name not in others}
+
+
+def told_beside_words(told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What the director adds to the ruling on the card, beside what its words meant."""
+    of_words = kind_named(WORDS).facts.fields
+    return {name: value for name, value in told.items() if name not in of_words}
+
+
+def refuse_unknown(number: int, kind: str | None, told: Told) -> None:
+    """``ImpossibleCase`` where something is told of an event that no ruling on it reads; ``None``: nothing is ruled on it."""
+    known = kind_named(kind).facts.fields if kind else ()
+    if name := next((name for name in told.get(number, {}) if name not in known), None):
+        raise ImpossibleCase([Problem(f"facts.{number}.{name}", "unknown-fact", {"name": name, "meant": ""})])
 
 
 def supposed_by(step: Step, option: Option) -> Mapping[str, Any]:

@@ -9,6 +9,7 @@ from bridge.changing import changed
 from bridge.plays import Play, played_after
 from bridge.seats import Seat
 from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.again import refuse_unknown, told_beside_words
 from rulings.table.consequences import take_back
 from rulings.table.dummys_card import designated, lies_in_the_trick
 from rulings.table.events import Designated
@@ -34,12 +35,14 @@ def designated_anew(account: Account, number: int, event: Designated, told: Told
         raise cannot(number, "no-designation-to-change")
     since = played_after(opened.position.trick, first)
     without = opened.with_position(_without(opened.position, since, first))
-    as_before, card = designated(changed(account, table=without), number, event, {})
+    change = {number: told_beside_words(told.get(number, {}))}
+    refuse_unknown(number, "designation-changed", change)
+    as_before, card = designated(changed(account, table=without), number, event, told)
     if card is None:
         return changed(as_before, table=account.table)
     if card == first:
         return account
-    ruled = _ruled(account.table, number, (first, card), (since, opened.led_since), told)
+    ruled = _ruled(account.table, number, (first, card), (since, opened.led_since), change)
     changes = ruled.option("change-designation", {})
     if ruled.ruling.split is not None or changes is None:
         return account.with_ruling(ruled, account.table)

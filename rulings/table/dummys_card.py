@@ -6,7 +6,9 @@ from typing import Any
 from bridge.cards import Card
 from bridge.plays import played_after, trick_winner
 from rulings.effects.plays import CardPlayed
+from rulings.engine.kinds import kind_named
 from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.again import WORDS
 from rulings.table.designating import named_by
 from rulings.table.events import Designated, Played
 from rulings.table.finding import Irregularity, seats_of
@@ -40,7 +42,8 @@ def designated(account: Account, number: int, event: Designated, told: Told) -> 
     if table.deal is None:
         raise cannot(number, "dummy-not-known")
     facts = {**named, **_seen(table, position)}
-    ruled = ruled_on(number, "designation", facts, told.get(number, {}), seats_of(position, position.declarer))
+    meant = {name: value for name, value in told.get(number, {}).items() if name in kind_named(WORDS).facts.fields}
+    ruled = ruled_on(number, WORDS, facts, meant, seats_of(position, position.declarer))
     played = [one.card for one in ruled.ruling.concluded if isinstance(one, CardPlayed)]
     return account.with_ruling(ruled, table), played[0] if played else None
 

@@ -9,7 +9,7 @@ from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.effects.plays import PlayWithdrawn
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
-from rulings.table.again import ruled_again
+from rulings.table.again import refuse_unknown, ruled_again, told_beside_words
 from rulings.table.ahead import refuse_undecided, without_ahead
 from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, told_by_showing, with_partners_lead
 from rulings.table.call_effects import in_force, with_call_effects
@@ -302,7 +302,11 @@ def _designated(account: Account, number: int, event: Designated, told: Told) ->
     position = after_it.table.position
     if card is None or position is None:
         return after_it
-    played = _played(after_it, number, Played(position.dummy, card), told)
+    worded = len(after_it.rulings) > len(account.rulings)
+    own = {**told, number: told_beside_words(told.get(number, {}))} if worded else told
+    played = _played(after_it, number, Played(position.dummy, card), own)
+    if worded and played.rulings == after_it.rulings and played.failures == after_it.failures:
+        refuse_unknown(number, None, own)
     return changed(played, table=changed(played.table, named=card))
 
 

@@ -30,9 +30,9 @@ def trick(account: Account) -> list[str]:
     return [f"{seat}{card}" for seat, card in account.table.position.trick]
 
 
-def problems(*events: str, deal: str | None = DEAL) -> list[str]:
+def problems(*events: str, deal: str | None = DEAL, facts: dict[str, dict[str, Any]] | None = None) -> list[str]:
     with pytest.raises(ImpossibleCase) as impossible:
-        told(*events, deal=deal)
+        told(*events, deal=deal, facts=facts)
     return [one.key for one in impossible.value.problems]
 
 
@@ -160,6 +160,28 @@ def test_the_lead_of_who_has_not_won_the_trick_after_all_goes_back() -> None:
     account = told(*events, deal=WEST_STRONGER, facts={"14": SLIP})
     assert (trick(account), account.table.turn) == ([], Seat.S)
     assert account.table.won(Side.NS) == 1
+
+
+def test_what_the_new_words_leave_open_is_told_beside_the_reason_for_the_change() -> None:
+    """46B1(a): "high" upon a lead may be of any suit; 45C4(b): why it is changed."""
+    led = ("E SQ S6 S3 SA", "N HQ H8 HK H5", "N designates diamond ace", "N designates high")
+    assert told(*led, facts={"14": SLIP}).waiting is not None
+    account = told(*led, facts={"14": {"suit_meant": "C", **SLIP}})
+    assert (trick(account), account.table.turn) == (["SCQ"], Seat.W)
+    assert problems(*led, facts={"14": {"suit_mean": "C"}}) == ["unknown-fact"]
+
+
+def test_what_words_mean_is_told_beside_what_their_card_needs() -> None:
+    """46B1(a): "high" may be of any suit; the lead is out of turn, and West has played to it (53A, 53B)."""
+    events = ("E SQ S6 S5 SK", "N designates high")
+    told_suit = {"9": {"suit_meant": "C"}}
+    account = told(*events, facts=told_suit)
+    assert [one.facts.kind for one in account.rulings] == ["designation", "lead-out-of-turn"]
+    assert (trick(account), account.waiting is not None) == (["SCQ"], True)
+    account = told(*events, "W C6", facts=told_suit)
+    assert (trick(account), account.waiting) == (["SCQ", "WC6"], None)
+    assert problems(*events, facts={"9": {"suit_meant": "C", "other": True}}) == ["unknown-fact"]
+    assert problems("E SQ", "N designates low", facts={"6": {"other": True}}) == ["unknown-fact"]
 
 
 def test_nothing_was_named_whose_place_another_card_could_take() -> None:
