@@ -3,8 +3,13 @@
 import datetime
 from dataclasses import dataclass
 
+from django.utils.dateparse import parse_datetime
+from django.utils.formats import date_format
+from django.utils.timezone import is_aware, localtime
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
+from workshop.impact_words import by_kind
 from workshop.models import Entry, Settled
 
 DONE = {
@@ -54,7 +59,6 @@ DETAILS = {
     "draft": _("draft"),
     "engine": _("engine"),
     "in_force_from": _("in force from"),
-    "items": _("items"),
     "left": _("references left as they are"),
     "moved": _("moved"),
     "references": _("references that follow"),
@@ -82,9 +86,7 @@ class Line:
 
 def line(entry: Entry) -> Line:
     """A name that has no word here stands as it is; what was left empty is not told."""
-    details = [
-        (str(DETAILS.get(name, name)), _detail(name, value)) for name, value in entry.details.items() if value != ""
-    ]
+    details = [one for name, value in entry.details.items() if value != "" for one in _told(name, value)]
     return Line(entry.at, entry.who, str(DONE.get(entry.what, entry.what)), _about(entry.about), details)
 
 
@@ -93,9 +95,19 @@ def _about(text: str) -> str:
     return f"{ABOUT[kind]} {name}" if kind in ABOUT else text
 
 
-def _detail(name: str, value: object) -> str:
+def _told(name: str, value: object) -> list[tuple[str, str]]:
+    """A detail with its name in words; what was settled, kind by kind."""
+    if name == "items" and isinstance(value, list):
+        return by_kind(map(str, value), get_language() or "tr")
     meanings = {str(one): str(one.label) for one in Settled.Engine} if name == "engine" else {}
-    return meanings.get(str(value)) or _value(value)
+    moment = _moment(str(value)) if name == "at" else ""
+    return [(str(DETAILS.get(name, name)), meanings.get(str(value)) or moment or _value(value))]
+
+
+def _moment(text: str) -> str:
+    """A moment as the other dates of the log are written; nothing where it is none."""
+    found = parse_datetime(text)
+    return date_format(localtime(found) if is_aware(found) else found, "j F Y, H:i:s") if found else ""
 
 
 def _value(value: object) -> str:

@@ -5,14 +5,19 @@ import os
 import re
 import tempfile
 from collections.abc import Callable
+from copy import copy
+from html import unescape
 
 import pytest
 from allauth.mfa.models import Authenticator
 from django.conf import settings
 from django.test import Client
+from django.utils import timezone
 
 from accounts.models import User
 from lawbook.citations import parse
+from lawbook.editions import edition_in_force, supposing_published
+from rulings.assistant.cases import reviewed_cases
 from tests.workshop.conftest import Person
 from tests.workshop.test_writing import lines
 from workshop.actions.share import share
@@ -141,11 +146,31 @@ def test_a_secret_link_shows_the_draft_to_who_has_it(editor: User, draft: Draft)
 
 
 def test_the_log_is_told_in_words_with_every_detail_whatever_its_name(editor: User, at_the_desk: Desk) -> None:
-    note(editor, "settle", "draft 1", items=["cases:revoke"], said="gözden geçirildi")
+    items = ["phrases:64A2", "cases:revoke-partner-won", "cases:gone since", "cites:67B1a", "cites:67B1b"]
+    note(editor, "settle", "draft 1", items=items, said="gözden geçirildi", unheard="as it is")
     page = at_the_desk(editor).get("/tr/atolye/kayit/").content.decode()
     assert "başka yerlerdeki etkisini sonuçlandırdı</strong> · taslak 1" in page
-    assert "konular: cases:revoke" in page
+    title = reviewed_cases()["revoke-partner-won"].title["tr"]
+    assert "Değişenlere atıf yapan maddeler: Yasa 67B1(a), Yasa 67B1(b)" in page
+    assert f"“{title}”, gone since" in unescape(page)
     assert "gerekçe: gözden geçirildi" in page
+    assert "unheard: as it is" in page
+
+
+def test_the_log_tells_a_moment_as_a_date(editor: User, at_the_desk: Desk) -> None:
+    note(editor, "ask-to-publish", "draft 1", at="2026-11-26T02:59:12+03:00")
+    page = at_the_desk(editor).get("/tr/atolye/kayit/").content.decode()
+    assert "saat: 26 Kasım 2026, 02:59:12" in page
+
+
+def test_the_edition_in_force_is_asked_for_anew(editor: User, at_the_desk: Desk) -> None:
+    """Right after a withdrawal a process still keeps another."""
+    kept = copy(edition_in_force())
+    kept.revision = 9
+    with supposing_published((kept,), timezone.now()):
+        page = at_the_desk(editor).get("/tr/atolye/").content.decode()
+    assert "Yeni taslak: 2017.1 kopyası" in page
+    assert re.search(r'2017.1</span></a> <span class="muted">yürürlükte', page)
 
 
 def test_the_log_tells_what_was_said_of_the_engine_and_nothing_empty(editor: User, at_the_desk: Desk) -> None:

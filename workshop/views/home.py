@@ -6,10 +6,11 @@ from typing import Any
 from django.core.paginator import Paginator
 from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
+from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
-from lawbook.editions import edition_in_force, read_published, standing
+from lawbook.editions import edition_in_force, newest_whole, read_published, standing
 from lawbook.models import Edition
 from lawbook.text.edition_files import LANGUAGES
 from lawbook.text.problems import TextError
@@ -29,12 +30,17 @@ _A_PAGE = 100
 
 @desk
 def home(request: DeskRequest) -> HttpResponse:
-    """The drafts, the newest first; with POST a new one as a copy of the edition in force."""
+    """The drafts, the newest first; with POST a new one as a copy of the edition in force.
+
+    Which that is, the database says: what a process has kept is older right after an edition was withdrawn.
+    """
+    now, found = timezone.now(), read_published()
+    in_force = newest_whole(found, now)
     if request.method == "POST":
-        made = begin_as_copy(request.user, edition_in_force())
+        made = begin_as_copy(request.user, in_force)
         return HttpResponseRedirect(words.draft(made.pk, language()))
-    editions = [(one, standing(one)) for one in reversed(read_published()) if not one.is_partial]
-    context: dict[str, Any] = {"drafts": Draft.objects.all(), "editions": editions, "in_force": edition_in_force()}
+    editions = [(one, standing(one, now)) for one in reversed(found) if not one.is_partial]
+    context: dict[str, Any] = {"drafts": Draft.objects.all(), "editions": editions, "in_force": in_force}
     return shown(request, "home.html", elsewhere(words.home), **context)
 
 

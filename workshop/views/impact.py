@@ -19,21 +19,10 @@ from workshop import words
 from workshop.actions.approve import InTheWay
 from workshop.actions.settle import settle
 from workshop.impact import KINDS, Item
+from workshop.impact_words import HEADINGS
 from workshop.models import Draft, Settled
 from workshop.standing import open_items, standing_of
 from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown
-
-_HEADINGS = {
-    "cites": _("Clauses that cite what has changed"),
-    "translation": _("Translations to be checked again"),
-    "rules": _("Rulings whose clause has changed"),
-    "cases": _("Reviewed cases that rest on it"),
-    "questions": _("Questions that rest on it"),
-    "papers": _("Printed papers with questions that rest on it"),
-    "examinations": _("Examinations still held with questions that rest on it"),
-    "remarks": _("Commentary on it"),
-    "phrases": _("How people search for it"),
-}
 
 
 @desk
@@ -47,7 +36,7 @@ def impact(request: DeskRequest, pk: int) -> HttpResponse:
         messages.error(request, _("The draft cannot be read whole yet; what is in the way is listed here."))
         return HttpResponseRedirect(words.draft(pk, language()))
     groups = [
-        (kind, _HEADINGS[kind], [(one, *_named(found, one.item)) for one in standings if one.item.kind == kind])
+        (kind, HEADINGS[kind], [(one, *_named(found, one.item)) for one in standings if one.item.kind == kind])
         for kind in KINDS
     ]
     context: dict[str, Any] = {
