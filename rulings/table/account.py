@@ -32,7 +32,7 @@ class Ruled:
     ``holds_up``: whether play waits for what is open in it; it does not for what is counted only after play (64).
     ``base``: of a ruling on a call, the table as the call found it, for nothing of it holds if the next player calls on (36A).
     ``reported``: of what is neither a call nor a card; its options may be chosen while the board goes on.
-    ``later``: the cards that had been played after a revoke when it was corrected, and may be taken back (62C).
+    ``later``: the cards that had been played after a revoke (62C) or dummy's card (45D1), and may be taken back.
     """
 
     event: int
@@ -60,7 +60,7 @@ class Ruled:
     @property
     def offers_still(self) -> bool:
         """Whether an option may be chosen although play does not wait for it; one may bring the next (45D1)."""
-        open_yet = self.chosen is None or self.chosen.key == "withdraw-card-after-dummy"
+        open_yet = self.chosen is None or self.chosen.key in ("withdraw-card-after-dummy", "withdraw-card-after-rho")
         return self.reported and self.ruling.split is None and open_yet
 
     def brings(self, *effects: type[Effect]) -> bool:
@@ -69,8 +69,12 @@ class Ruled:
 
     def option(self, key: str, values: Mapping[str, Any]) -> Option | None:
         """The option of that key, and of those values where several have the key."""
+        return next(iter(self.options(key, values)), None)
+
+    def options(self, key: str, values: Mapping[str, Any]) -> list[Option]:
+        """All options of that key and those values: several players may have the same (45D1)."""
         named = [one for one in self.ruling.options if one.key == key]
-        return next((filled for one in named if (filled := _filled(one, values))), None)
+        return [filled for one in named if (filled := _filled(one, values))]
 
 
 class CalledAhead(NamedTuple):

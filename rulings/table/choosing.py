@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from bridge.cards import Suit
@@ -35,13 +36,19 @@ def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any])
     if (back := _later_cards(account, number, event)) is not None:
         return back
     for ruled in reversed(account.rulings):
-        option = ruled.option(event.option, event.values)
+        option = _option(ruled, event)
         if option and (ruled.is_open or still_open(account.table, ruled, option)):
             return _made(account.table, number, ruled, option, event, before=ruled)
     standing = standing_choice(account.table, number, told)
     if standing and (option := standing.option(event.option, event.values)):
         return _made(account.table, number, standing, option, event)
     raise cannot(number, "no-such-option", option=event.option)
+
+
+def _option(ruled: Ruled, event: Chose) -> Option | None:
+    """The option that he may choose; else one of that key, which is not his."""
+    options = ruled.options(event.option, event.values)
+    return next((one for one in options if may_choose(ruled, one, event.by)), options[0] if options else None)
 
 
 def _made(table: Table, number: int, ruled: Ruled, option: Option, event: Chose, before: Ruled | None = None) -> Choice:
@@ -172,6 +179,11 @@ def _with_trick_open(table: Table, position: Position, ruled: Ruled, option: Opt
         return table.reopened(len(table.tricks))
     if option.key == "change-card-after-designation" and _follows(last, ruled):
         return changed(table.reopened(len(table.tricks)), led_since=tuple(led))
+    if option.key in ("withdraw-card-after-dummy", "withdraw-card-after-rho"):
+        chooser = ruled.seats[option.values["chooser"]]
+        after = {seat for seat, _ in played_after(last, ruled.facts.known["designated_card"])}
+        own_lead_back = tuple(takewhile(lambda play: play[0] is not chooser, led))
+        return changed(table.reopened(len(table.tricks)), led_since=own_lead_back) if chooser in after else table
     return table
 
 

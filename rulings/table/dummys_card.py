@@ -1,14 +1,15 @@
 """Declarer names a card of dummy's: it is played, incomplete words are resolved (46B), or none is designated."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bridge.cards import Card
-from bridge.plays import played_after, trick_winner
+from bridge.changing import changed
+from bridge.plays import Play, played_after, trick_winner
 from rulings.effects.plays import CardPlayed
 from rulings.engine.kinds import kind_named
 from rulings.table.account import Account, Ruled, Told, ruled_on
-from rulings.table.again import WORDS
+from rulings.table.again import WORDS, ruled_again
 from rulings.table.designating import named_by
 from rulings.table.events import Designated, Played
 from rulings.table.finding import Irregularity, seats_of
@@ -62,25 +63,54 @@ def not_designated(table: Table, event: Played) -> Irregularity | None:
     position, named = table.position, table.named
     if position is None or named is None or event.by is not position.dummy or lies_in_the_trick(table) != named:
         return None
-    facts = {"sides_played_next": 0, "played_card": event.card, "designated_card": named, **_after(position, named)}
+    facts = {"played_card": event.card, "designated_card": named, **_after(table, position, named)}
     return Irregularity(UNDESIGNATED, facts, seats_of(position, event.by))
 
 
-def noticed_later(account: Account) -> tuple[Ruled, Mapping[str, Any]] | None:
-    """45D1: attention is drawn to dummy's card only now; the ruling on it, and who has played after it to that trick."""
-    position, last = account.table.position, account.rulings[-1] if account.rulings else None
-    if position is None or last is None or last.facts.kind != UNDESIGNATED or last.chosen:
-        return None
-    designated_card = last.facts.known["designated_card"]
-    return (last, _after(position, designated_card)) if lies_in_the_trick(account.table) == designated_card else None
+def noticed_later(account: Account, told: Told) -> Account:
+    """45D1: attention is drawn to dummy's card only now; the ruling on it says who may take back what he played after it.
+
+    In time until both sides have played to the next trick.
+    """
+    table, last = account.table, account.rulings[-1] if account.rulings else None
+    if table.position is None or last is None or last.facts.kind != UNDESIGNATED or last.chosen:
+        return account
+    card = last.facts.known["designated_card"]
+    facts = _after(table, table.position, card)
+    if facts["sides_played_next"] == 2 or all(one != card for _, one in trick_of(table, card)):
+        return account
+    return account.instead(last, with_cards_since(ruled_again(last, told, facts), table), table)
 
 
-def _after(position: Position, named: Card) -> Mapping[str, Any]:
-    """Who has played to the trick after dummy's card; while it is not complete, declarer's left-hand opponent has not."""
-    since = {seat for seat, _ in played_after(position.trick, named)}
-    if position.declarer.rho not in since:
-        return {"defenders_after": "none"}
-    return {"defenders_after": "rho", "declarer_after_rho": position.declarer in since}
+def with_cards_since(ruled: Ruled, table: Table) -> Ruled:
+    """The ruling on dummy's card, with what had been played after it when attention was drawn to it."""
+    to_trick, to_next = since(table, ruled.facts.known["designated_card"])
+    return changed(ruled, reported=True, later=(*to_trick, *to_next))
+
+
+def trick_of(table: Table, card: Card) -> Sequence[Play]:
+    """The trick in progress, or the one before it if the card lies there."""
+    last = table.tricks[-1] if table.tricks else ()
+    return last if card in {one for _, one in last} else table.position_to_change().trick
+
+
+def since(table: Table, card: Card) -> tuple[Sequence[Play], Sequence[Play]]:
+    """What was played after the card that declarer named: to its trick, and to the next."""
+    trick, in_progress = trick_of(table, card), table.position_to_change().trick
+    return played_after(trick, card), () if trick == in_progress else in_progress
+
+
+def _after(table: Table, position: Position, named: Card) -> dict[str, Any]:
+    """Who has played after dummy's card, and which sides to the next trick."""
+    to_trick, to_next = since(table, named)
+    in_trick, later = [seat for seat, _ in to_trick], {seat for seat, _ in to_next}
+    rho, lho = (seat in {*in_trick, *later} for seat in (position.declarer.rho, position.declarer.lho))
+    facts: dict[str, Any] = {
+        "sides_played_next": len({seat.side for seat in later}),
+        "defenders_after": "both" if rho and lho else "rho" if rho else "lho" if lho else "none",
+    }
+    after_rho = {position.declarer, position.declarer.rho} <= set(in_trick)
+    return facts | ({"declarer_after_rho": after_rho} if rho else {})
 
 
 def begun(table: Table) -> bool:

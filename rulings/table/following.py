@@ -20,7 +20,7 @@ from rulings.table.claiming import answered, claimed, played_after_claim, the_cl
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
 from rulings.table.dummys_attention import with_dummys_attention
-from rulings.table.dummys_card import UNDESIGNATED, designated, not_designated, noticed_later
+from rulings.table.dummys_card import UNDESIGNATED, designated, not_designated, noticed_later, with_cards_since
 from rulings.table.events import (
     AttentionDrawn,
     Called,
@@ -164,7 +164,8 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
         table = table.played(event.by, event.card)
     own = without_winner(found.kind, told.get(number, {}))
     ruled = ruled_on(number, found.kind, found.facts, own, found.seats)
-    ruled = changed(ruled, reported=found.kind == UNDESIGNATED, holds_up=not waits_for_trick(ruled))
+    ruled = changed(ruled, holds_up=not waits_for_trick(ruled))
+    ruled = with_cards_since(ruled, account.table) if found.kind == UNDESIGNATED else ruled
     after_it = account.with_ruling(ruled, _with_effects(table, ruled))
     if isinstance(event, Played):
         after_it = with_card_gone_on(after_it, account, number, event)
@@ -256,10 +257,7 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 
     A trick is not opened again before the choice that play waits for: the one is ruled on first, then the other.
     """
-    if (later := noticed_later(account)) is not None:
-        undesignated, since = later
-        account = account.instead(undesignated, ruled_again(undesignated, told, since), account.table)
-    account = with_dummys_attention(account, number, event, told)
+    account = with_dummys_attention(noticed_later(account, told), number, event, told)
     if not account.failures:
         return account
     if not (dealt_with := rule_failures(account, told)):

@@ -216,6 +216,44 @@ def test_who_played_after_dummys_wrong_card_may_change_and_then_declarer_too() -
     assert problems(*led, "E D5", "W D4", back) == ["no-such-option"]
 
 
+AFTER_DUMMY = "withdraw-card-after-dummy"
+
+
+def test_a_trick_that_is_complete_is_opened_for_who_played_after_dummys_wrong_card() -> None:
+    """45D1, 47D: until both sides have played to the next trick; what declarer has led since goes on lying there."""
+    begun = ["E SQ S6 S5 SK", "N CA C4", "N designates C9", "S CT", "W C6"]
+    for led in ([], ["N CK"]):
+        account = told(*begun, *led, "E attention", f"W choose {AFTER_DUMMY}")
+        assert (trick(account), account.table.turn) == (["NCA", "EC4", "SC9"], Seat.W)
+        account = told(*begun, *led, "E attention", f"W choose {AFTER_DUMMY}", "W C7")
+        assert trick(account) == ["NCK"] * len(led)
+        assert [str(card) for _, card in account.table.tricks[-1]] == ["CA", "C4", "C9", "C7"]
+    assert problems(*begun, f"W choose {AFTER_DUMMY}") == ["no-such-option"]
+    assert problems(*begun, "E attention", "N CK", f"W choose {AFTER_DUMMY}") == ["no-such-option"]
+    assert problems(*begun, "N CK", "E C5", "E attention", f"W choose {AFTER_DUMMY}") == ["no-such-option"]
+
+
+def test_each_defender_changes_his_own_card_and_declarer_his_only_after_his_right_hand_opponent() -> None:
+    """45D1: dummy has led another card than the one named, and all have played to it."""
+    begun = ["E SQ S6 S3 SA", "N HQ H8 HK H5", "N designates DA", "S DK", "W D2", "N D8", "E D5", "E attention"]
+    west, east, north = f"W choose {AFTER_DUMMY}", f"E choose {AFTER_DUMMY}", "N choose withdraw-card-after-rho"
+    account = told(*begun, west, "W D3", north, "N D9", east, "E D6")
+    assert {str(card) for _, card in account.table.tricks[-1]} == {"DA", "D3", "D9", "D6"}
+    assert problems(*begun, north) == ["no-such-option"]
+    assert problems(*begun, east, "E D6", north) == ["no-such-option"]
+    assert problems(*begun, west, "W D3", west) == ["no-such-option"]
+    assert problems(*begun, f"N choose {AFTER_DUMMY}") == ["not-his-choice"]
+
+
+def test_the_lead_of_a_defender_since_dummys_wrong_card_is_taken_back_by_himself() -> None:
+    """45D1: the lead to the next trick is a card that he played after the mistake; his card before it stays."""
+    events = ("E H8 H2 H7 HJ", "N S2 SQ", "N designates S6", "S S7", "W S3", "E SJ", "W attention")
+    account = told(*events, f"E choose {AFTER_DUMMY}")
+    assert (trick(account), account.table.turn, len(account.table.tricks)) == ([], Seat.E, 2)
+    account = told(*events, f"W choose {AFTER_DUMMY}", "W S4")
+    assert (trick(account), str(account.table.tricks[-1][-1][1])) == (["ESJ"], "S4")
+
+
 def test_what_is_said_of_a_call_is_kept_and_changes_nothing() -> None:
     account = told("W explains 1: to play", "E SQ")
     assert [(number, one.about, one.text) for number, one in account.explained] == [(5, 1, "to play")]
