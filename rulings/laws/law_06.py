@@ -19,13 +19,13 @@ from rulings.situations.faulty_deals_facts import FaultyDealFacts
 
 @clause("6A")
 def should_be_shuffled(f: FaultyDealFacts) -> Conclusion:
-    """Before play each pack is shuffled thoroughly."""
+    """Before play each pack is shuffled thoroughly, and cut if an opponent asks for it."""
     return reminder("pack-should-be-shuffled")
 
 
 @clause("6B")
 def not_as_prescribed(f: FaultyDealFacts) -> bool:
-    """The cards are dealt one by one, face down, thirteen to each hand, no two running to one hand."""
+    """The cards must be dealt one by one, face down, thirteen to each hand; no two running may go to one hand."""
     return f.deal_fault == "dealt-wrongly"
 
 

@@ -31,7 +31,7 @@ def takes_own_hand(f: CardsFromWrongBoardFacts) -> Conclusion:
 
 @clause("7B2")
 def counts_and_looks(f: BoardHandlingFacts) -> Conclusion | tuple[Conclusion, ...]:
-    """Each player counts his cards face down to be sure that he has thirteen, and looks at their faces before he calls.
+    """Each player counts his cards face down to be sure that he has thirteen, and must look at their faces before he calls.
 
     What follows from a wrong number stands in 13 and 14.
     """
@@ -48,7 +48,7 @@ def touches_cards(f: BoardHandlingFacts) -> MayTouchCards | MayNotTouchCards:
 
 @clause("7C")
 def cards_put_right(f: BoardHandlingFacts) -> Conclusion:
-    """After play each player shuffles his original thirteen cards and puts them into the pocket of his own direction."""
+    """After play each player should shuffle his original thirteen cards, then put them into the pocket of his direction."""
     return CardsToRightPockets()
 
 

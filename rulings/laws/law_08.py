@@ -43,5 +43,5 @@ def board_outstanding(f: EndOfRoundFacts) -> Conclusion | None:
 
 @clause("8C")
 def session_over(f: EndOfRoundFacts) -> Conclusion:
-    """The last round, and with it the session, is over once all boards are completed and all scores entered."""
+    """The last round, and with it the session, is over once all boards are completed and all scores entered undisputed."""
     return SessionOver() if f.all_entered else RoundGoesOn(why="scores-open")

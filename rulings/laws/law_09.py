@@ -20,13 +20,13 @@ from rulings.situations.procedures_facts import ActionBeforeDirectorFacts, Drawi
 
 @clause("9A1")
 def anybody_in_auction(f: DrawingAttentionFacts) -> Conclusion:
-    """During the auction any player may draw attention to an irregularity, on turn or not; he need not."""
+    """During the auction any player may draw attention to an irregularity, on turn or not, unless a Law forbids it."""
     return NeedNotSpeak(why="other-side") if f.player_did == "says-nothing" else MayDrawAttention(why="auction")
 
 
 @clause("9A2")
 def declarer_and_defenders_in_play(f: DrawingAttentionFacts) -> Conclusion:
-    """During the play declarer or either defender may; he need not."""
+    """During the play declarer or either defender may, unless a Law forbids it."""
     return NeedNotSpeak(why="other-side") if f.player_did == "says-nothing" else MayDrawAttention(why="play")
 
 
@@ -65,7 +65,7 @@ def irregularity_ruled_as_usual(f: DummyActionFacts) -> Conclusion:
 
 @clause("9B1a")
 def director_is_called(f: DrawingAttentionFacts) -> Conclusion:
-    """Once attention is drawn the director is called at once."""
+    """Once attention is drawn the director should be called at once."""
     return DirectorIsCalled()
 
 

@@ -39,7 +39,7 @@ def explains_all_options(f: ChoiceOfRectificationFacts) -> Conclusion:
 
 @clause("10C2")
 def chooses_alone(f: ChoiceOfRectificationFacts) -> Conclusion:
-    """A player chooses without consulting his partner."""
+    """A player must choose without consulting his partner."""
     return ChoosesAlone()
 
 
@@ -51,8 +51,8 @@ def best_option_is_proper(f: ChoiceOfRectificationFacts) -> Conclusion:
 
 @clause("10C4", "27D")
 def may_act_in_own_interest(f: ChoiceOfRectificationFacts) -> tuple[Conclusion, ...]:
-    """After the rectification the offenders may call and play to their advantage.
+    """After an unintended infraction is rectified the offenders may call and play to their advantage, within 16C2.
 
-    But see 27: after an insufficient bid its own test is made after play.
+    But see 27 and 72C: after an insufficient bid its own test is made after play.
     """
     return MayActInOwnInterest(who="offending-side"), reminder("after-insufficient-bid")

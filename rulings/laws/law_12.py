@@ -50,7 +50,7 @@ def asked_too_late(f: AdjustedScoreFacts) -> Conclusion | None:
 
 @clause("12A1")
 def ground_for_harm(f: AdjustedScoreFacts) -> Conclusion:
-    """The Laws do not make good the damage of this infraction: a score in favour of the non-offending side."""
+    """The Laws do not make good the damage of this infraction: he may adjust in favour of the non-offending contestant."""
     return ScoreMayBeAdjusted(why="harm-not-removed")
 
 
@@ -94,43 +94,43 @@ def ground_of_another_law(f: AdjustedScoreFacts) -> Conclusion:
 
 @clause("12C1a")
 def assigned_score(f: AdjustedScoreFacts) -> Conclusion:
-    """Where he can give an assigned score he does; it takes the place of the score obtained in play."""
+    """Where he can give an assigned score he should; it takes the place of the score obtained in play."""
     return AssignedScore()
 
 
 @clause("12C1b")
 def likely_result(f: AdjustedScoreFacts) -> Conclusion:
-    """It is as near as possible to what was likely at the table without the infraction."""
+    """He should aim as near as possible at what was likely at the table without the infraction."""
     return TowardsLikelyResult()
 
 
 @clause("12C1c")
 def may_be_weighted(f: AdjustedScoreFacts) -> Conclusion:
-    """It may reflect several results by their likelihood, but only results that could come about legally."""
+    """It may be the sum of several results weighted by their likelihood, only of such as could come about legally."""
     return option("weight-results", "director")
 
 
 @clause("12C1d")
 def may_be_artificial(f: AdjustedScoreFacts) -> Conclusion:
-    """What could have happened is too varied or not clear: he may give an artificial one."""
+    """The possibilities are very varied or not clear: he may give an artificial one."""
     return choice(f, "give-artificial-score", "director", artificial_by_fault)
 
 
 @clause("12C1a")
 def may_assign_all_the_same(f: AdjustedScoreFacts, follows: Callable[[AdjustedScoreFacts], object]) -> Conclusion:
-    """If he can find an assigned score all the same, he gives that."""
+    """If he can find an assigned score all the same, he should give that."""
     return choice(f, "give-assigned-score", "director", follows)
 
 
 @clause("12C2a")
 def artificial_by_fault(f: AdjustedScoreFacts) -> Conclusion:
-    """Average minus, average or average plus, by fault."""
+    """No result can be obtained: he may give average minus, average or average plus, by fault."""
     return ArtificialScore()
 
 
 @clause("12C1e")
 def damaged_itself(f: AdjustedScoreFacts | AssignedScoreFacts) -> bool:
-    """The non-offending side contributed to its damage by an extremely serious error, or by gambling."""
+    """The non-offending side contributed to its damage by an extremely serious unrelated error, or by gambling."""
     return f.own_error != "none"
 
 
@@ -173,13 +173,16 @@ def several_boards_without_score(f: AdjustedScoreFacts) -> Conclusion:
 
 @clause("12C3")
 def both_members_alike(f: Facts) -> Conclusion:
-    """In an individual both members of the offending side are treated alike, but for procedural penalties."""
+    """In an individual both members of the offending side are treated alike, even if one alone is responsible.
+
+    But not for procedural penalties.
+    """
     return reminder("both-members-alike")
 
 
 @clause("12C3")
 def partner_not_penalised(f: PenaltyFacts) -> Conclusion | None:
-    """In an individual the director may find the offender's partner not guilty, and gives him no procedural penalty then."""
+    """In an individual a partner whom the director finds not guilty should be given no procedural penalty."""
     return NoPenalty(who="partner", why="not-guilty") if f.partner_blameless else None
 
 

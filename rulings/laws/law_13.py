@@ -92,7 +92,7 @@ def extra_card_removed(f: WrongNumberFacts) -> Iterator[Conclusion]:
 
 @clause("13D", "12C1a")
 def noticed_after_play(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
-    """Noticed only when play had ended: the table score is cancelled and the score adjusted; a penalty is possible."""
+    """Noticed only after play: the table score should be cancelled and the score adjusted (86B); a penalty is possible."""
     return (
         TableScoreCancelled(),
         AdjustedScoreDue(),

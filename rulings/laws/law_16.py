@@ -29,13 +29,16 @@ Rule = Callable[[ExtraneousInformationFacts], object]
 
 @clause("16A1a", "16A1")
 def from_calls_and_plays(f: UnauthorisedInformationFacts) -> Conclusion:
-    """What the legal calls and plays of the board tell, accepted irregular ones included, everybody may use."""
+    """What the legal calls and plays of the board tell, accepted irregular ones included, everybody may use.
+
+    As long as unauthorised information from elsewhere has not affected it.
+    """
     return information("authorised", of="calls-and-plays", who="recipient")
 
 
 @clause("16A1c")
 def from_procedure(f: UnauthorisedInformationFacts | SystemCardFacts) -> Conclusion:
-    """So is what comes out when a procedure is followed that the Laws or the regulations allow.
+    """So is what comes out when a procedure is followed that the Laws or the regulations allow (but see 16B1).
 
     What a player read in his own card during the auction no procedure allowed him to know.
     """
@@ -91,7 +94,7 @@ def has_logical_alternative(f: UnauthorisedInformationFacts) -> bool:
 def rights_reserved(f: UnauthorisedInformationFacts) -> Conclusion:
     """An opponent may announce that he may call the director later; not where the regulations forbid it.
 
-    Who disputes that there was such information calls the director at once, and he establishes what happened.
+    Who disputes that there was such information should call the director at once; he establishes what happened.
     """
     if f.disputed:
         return FactsEstablishedNow()
@@ -102,9 +105,9 @@ def rights_reserved(f: UnauthorisedInformationFacts) -> Conclusion:
 
 @clause("16B3", "fn:5")
 def adjusted_for_advantage(f: UnauthorisedInformationFacts) -> Conclusion:
-    """After the play the director is called if somebody seems to have chosen what was suggested; before is no infraction.
+    """After the play who has good reason to think that a player chose what was suggested should call the director.
 
-    An infraction that brought the offenders an advantage: an adjusted score (12C1).
+    To call him earlier or later is no infraction (note 5). An advantage for the offenders: he should adjust (12C1).
     """
     if not f.play_over:
         return reminder("call-after-play", who="opponents")
@@ -165,7 +168,7 @@ def adjusted_for_withdrawn(f: UnauthorisedInformationFacts) -> Conclusion:
 
 @clause("16D1")
 def another_hand_seen(f: Facts) -> Conclusion:
-    """Who has seen by accident what he may not know of a board that he plays or is still to play: the director is called.
+    """Who has seen by accident what he may not know of a board that he plays or is still to play: 16D.
 
     A card that was seen in the deal is of the own table, before the auction.
     """
@@ -174,13 +177,13 @@ def another_hand_seen(f: Facts) -> Conclusion:
 
 @clause("16D1", "16D")
 def director_told_at_once(f: ExtraneousInformationFacts) -> Conclusion:
-    """The director is called at once, preferably by who has the information; it is unauthorised."""
+    """The director should be called at once, preferably by who has the information; it is unauthorised."""
     return information("unauthorised", of=f.learned, who="recipient")
 
 
 @clause("16D1")
 def learned_from_spectator(f: SpectatorFacts) -> tuple[Conclusion, ...]:
-    """What a player learns of a board from who does not play it comes from elsewhere: the director is called at once."""
+    """What a player learns of a board from who does not play it comes from elsewhere: the director should be called."""
     source = "spectator" if f.present_as == "onlooker" else f.present_as
     return information("unauthorised", of=f"from-{source}", who="recipient"), reminder("call-director-about-spectator")
 

@@ -24,7 +24,7 @@ def double_stands(f: DoubleFacts) -> Conclusion:
 
 @clause("19A2")
 def only_double(f: DoubleFacts) -> Conclusion:
-    """The one correct form is the word "double": the bid is not named."""
+    """The one correct form is the word "double": neither number nor denomination should be named."""
     return reminder("only-the-word")
 
 
@@ -43,7 +43,7 @@ def redouble_allowed(f: Facts, last_call: str) -> bool:
 
 @clause("19B2")
 def only_redouble(f: DoubleFacts) -> Conclusion:
-    """The one correct form is the word "redouble"."""
+    """The one correct form is the word "redouble": neither number nor denomination should be named."""
     return reminder("only-the-word")
 
 

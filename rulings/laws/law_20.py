@@ -95,7 +95,7 @@ def may_have_explanation(f: AuctionQuestionFacts) -> MayAsk | MayNotAsk | Litera
 
 @clause("20F1")
 def partner_of_caller_explains(f: AuctionQuestionFacts | ExplanationGivenFacts) -> Conclusion:
-    """Who is asked about a call is the partner of the player who made it, unless the director says otherwise.
+    """The partner of the player who made a call should answer about it, unless the director says otherwise.
 
     A regulation may want an explanation unasked, or in writing from the player himself.
     """
@@ -118,7 +118,7 @@ def question_may_tell_partner(f: AuctionQuestionFacts) -> Conclusion:
 
 @clause("20F2", "20F3")
 def explained_by_partner(f: QuestionFacts) -> Conclusion:
-    """The partner of the player who called explains; a question may give unauthorised information."""
+    """The partner of the player who called should explain; a question may give unauthorised information."""
     return reminder("partner-explains", asker="declarer-asks" if f.asker == "declarer" else "defender-asks")
 
 
@@ -133,7 +133,7 @@ def question_about_one_call(f: AuctionQuestionFacts) -> tuple[Conclusion, ...]:
 
 @clause("20F4a", "75B2")
 def explainer_corrects(f: MistakenExplanationFacts | OwnInfractionFacts) -> Conclusion | tuple[Conclusion, ...]:
-    """Who notices his own mistake calls the director and corrects it before the clarification period ends.
+    """Who notices his own mistake should call the director and correct it before the clarification period ends.
 
     In the auction he may do so at once, but need not. After four passes no lead will come.
     """
@@ -155,7 +155,7 @@ def director_applies_21b(f: MistakenExplanationFacts) -> Conclusion:
 def partner_waits_in_auction(
     f: MistakenExplanationFacts | ExplanationGivenFacts, who: Player = "explained"
 ) -> Conclusion:
-    """His partner neither corrects it during the auction nor shows that a mistake was made.
+    """His partner may neither correct it during the auction nor show that a mistake was made.
 
     An explanation that the regulations do not want is a mistaken one too.
     """
@@ -170,7 +170,7 @@ def corrected_too_early(f: MistakenExplanationFacts) -> Conclusion:
 
 @clause("20F5b")
 def partners_explanation_is_corrected(f: OwnInfractionFacts | MistakenExplanationFacts) -> Conclusion:
-    """Whose partner has explained wrongly says so at the first legal opportunity, and not before.
+    """Whose partner has explained wrongly should say so at the first legal opportunity, and not before.
 
     After four passes that is now: nobody declares or defends, and there is no play to wait for.
     """
@@ -181,7 +181,7 @@ def partners_explanation_is_corrected(f: OwnInfractionFacts | MistakenExplanatio
 
 @clause("20F5bi", "20F5b", "75B3")
 def defender_waits(f: MistakenExplanationFacts) -> MayNotCorrect | MustCorrectExplanation:
-    """A defender waits for the end of play; then he tells the opponents what, in his opinion, was wrong."""
+    """A defender waits for the end of play; then he should tell the opponents what, in his opinion, was wrong."""
     if f.lead_faced and f.play_over:
         return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
     return MayNotCorrect(who="explained", until="play")
@@ -189,13 +189,13 @@ def defender_waits(f: MistakenExplanationFacts) -> MayNotCorrect | MustCorrectEx
 
 @clause("20F5bii", "20F5b", "75B3")
 def declaring_side_speaks(f: MistakenExplanationFacts) -> Conclusion:
-    """Declarer or dummy does so after the final pass, and is late from then on."""
+    """Declarer or dummy should do so after the final pass, and is late from then on."""
     return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
 
 
 @clause("20F6")
 def law_to_apply(f: MisinformationFacts | MistakenExplanationFacts) -> Literal["21", "47E"] | Conclusion:
-    """On a call made on misinformation the director applies 21, on a card 47E."""
+    """To a call made on misinformation the director should apply 21, to a card 47E."""
     if isinstance(f, MistakenExplanationFacts):
         return reminder("card-played-on-misinformation")
     return "47E" if f.lead_faced else "21"
@@ -215,5 +215,5 @@ def question_to_mislead(f: AuctionQuestionFacts) -> Conclusion:
 
 @clause("20G3", "40B2b")
 def own_card_forbidden(f: SystemCardFacts) -> Conclusion:
-    """During auction and play a player does not look into his own card or notes."""
+    """During auction and play a player may not look into his own card or notes, unless the regulations let him."""
     return MayNotLook(who="offender", why="own-card")

@@ -13,7 +13,7 @@ from rulings.situations.misinformation_facts import MisinformationFacts
 
 @clause("21A")
 def own_misunderstanding(f: MisinformationFacts) -> Conclusion:
-    """A call that a player made because he misunderstood something himself is neither changed nor rectified."""
+    """A call that a player made because he misunderstood something himself can be neither changed nor rectified."""
     return CallCannotChange(who="misled", why="own-misunderstanding")
 
 
@@ -70,7 +70,7 @@ def too_late_for_calls(f: MisinformationFacts) -> Conclusion:
 
 @clause("21B1b")
 def mistaken_explanation_presumed(f: MisinformationFacts) -> Conclusion:
-    """Without evidence to the contrary the director presumes a mistaken explanation, not a mistaken call."""
+    """Without evidence to the contrary the director should presume a mistaken explanation, not a mistaken call."""
     return Misinformed(why="presumed")
 
 

@@ -69,7 +69,7 @@ def nothing_else(f: ExposedCardFacts) -> Conclusion:
 
 @clause("24B")
 def partner_passes_for_one_card(f: ExposedCardFacts | OpeningLeadFacts) -> Conclusion:
-    """A single honour, or any card led prematurely: the offender's partner passes when he is next to call."""
+    """A single honour, or any card led prematurely: the offender's partner must pass when he is next to call."""
     return _partner_passes(f)
 
 
@@ -88,7 +88,7 @@ def pass_may_damage(f: OpeningLeadFacts) -> Conclusion:
 
 @clause("24C")
 def partner_passes_for_several(f: ExposedCardFacts) -> Conclusion:
-    """Two or more cards: the offender's partner passes when he is next to call."""
+    """Two or more cards: the offender's partner must pass when he is next to call."""
     return _partner_passes(f)
 
 

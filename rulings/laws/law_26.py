@@ -17,7 +17,7 @@ from rulings.situations.withdrawn_call_leads_facts import (
 
 @clause("26A")
 def lead_not_restricted(f: Facts) -> Conclusion | tuple[Conclusion, ...]:
-    """Replaced by a comparable call: should the offender's side defend, it leads freely; 16C does not apply."""
+    """Replaced by a comparable call: should the offender defend, his side leads freely; no 16C, but see 23C."""
     if isinstance(f, WithdrawnCallLeadFacts):
         return leads_freely(f)
     return LeadNotRestricted(who="partner")

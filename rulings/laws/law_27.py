@@ -78,7 +78,7 @@ def out_of_rotation(f: InsufficientBidFacts) -> Conclusion:
 
 @clause("27B")
 def must_correct(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """Not accepted: it is corrected by a legal call, and what follows depends on that call."""
+    """Not accepted: it should be corrected by a legal call, and what follows depends on that call."""
     same = choice(
         f, "correct-same-denomination", "offender", same_denomination, due="call", call=lowest_of_denomination(f)
     )
@@ -98,7 +98,7 @@ def may_be_doubled(f: InsufficientBidFacts) -> bool:
 
 @clause("27B")
 def is_legal(f: InsufficientBidFacts) -> bool:
-    """The correction must be a legal call: a double or redouble only where Law 19 allows it."""
+    """The correction is a legal call: a double or redouble only where Law 19 allows it."""
     if f.replacement == "X":
         return law_19.double_allowed(f, last_call(f))
     if f.replacement == "XX":
@@ -134,7 +134,7 @@ def is_lowest_of_same_denomination(f: InsufficientBidFacts) -> bool:
 
 @clause("27B1a")
 def same_denomination(f: InsufficientBidFacts | WithdrawnCallLeadFacts) -> Conclusion | tuple[Conclusion, ...]:
-    """No rectification; 26B and 16C do not apply: partner leads any card."""
+    """No rectification; 26B and 16C do not apply, but see 27D: partner leads any card."""
     if isinstance(f, WithdrawnCallLeadFacts):
         return leads_freely(f)
     _look_at_help(f)
@@ -143,7 +143,7 @@ def same_denomination(f: InsufficientBidFacts | WithdrawnCallLeadFacts) -> Concl
 
 @exception("27B1b", to="27B2")
 def comparable(f: InsufficientBidFacts) -> Conclusion:
-    """A comparable call: no rectification; 16C does not apply, and no lead is restricted (26A)."""
+    """A comparable call: no rectification; 16C does not apply, but see 27D; no lead is restricted (26A)."""
     law_26.lead_not_restricted(f)
     _look_at_help(f)
     return NoRectification(why="comparable-call")
@@ -151,7 +151,7 @@ def comparable(f: InsufficientBidFacts) -> Conclusion:
 
 @clause("27B2")
 def otherwise(f: InsufficientBidFacts) -> Conclusion:
-    """Any other sufficient bid, or a pass: partner passes throughout; 26B may apply, and see 72C."""
+    """Any other sufficient bid, or a pass: partner must pass throughout; 26B may apply, and see 72C."""
     withdrawn_calls.replaced_otherwise(f)
     return MustPassThroughout(who="partner")
 
@@ -164,7 +164,7 @@ def double_only_if_comparable(f: InsufficientBidFacts) -> Conclusion:
 
 @clause("27B3")
 def double_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """A double or redouble that is not comparable is cancelled: another call, and partner passes throughout.
+    """A double or redouble that is not comparable is cancelled: another call, and partner must pass throughout.
 
     What the left-hand opponent called over it, before the director came (27C), goes with it.
     """
@@ -173,7 +173,7 @@ def double_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 
 @clause("27B3")
 def after_attempt(f: InsufficientBidFacts) -> Conclusion:
-    """A call was tried and cancelled: whatever call stands now, partner passes throughout."""
+    """A call was tried and cancelled: whatever call stands now, partner must pass throughout."""
     if law_23.is_comparable(f):
         _comparable_after_attempt(f)
     else:
@@ -239,7 +239,7 @@ def corrected_prematurely(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 
 @clause("27D")
 def help_of_infraction(f: InsufficientBidFacts) -> Conclusion:
-    """After either part of B1: the score is adjusted if the help of the infraction damaged the non-offending side.
+    """After either part of B1: the score should be adjusted if the help of the infraction damaged the non-offending side.
 
     As near as possible to the likely result without the insufficient bid.
     """

@@ -13,7 +13,7 @@ from rulings.situations.partnership_agreements_facts import PartnershipAgreement
 
 @clause("40A3")
 def secret_agreement(f: PartnershipAgreementFacts) -> Conclusion:
-    """Any call or play may be made, unless it rests on an agreement that the opponents do not know."""
+    """Any call or play may be made unannounced, unless it rests on an agreement that the opponents do not know."""
     return MethodForbidden(why="secret")
 
 
@@ -62,7 +62,7 @@ def own_card_allowed(f: SystemCardFacts) -> Conclusion | None:
 
 @clause("40B2c")
 def opponents_card_not_now(f: SystemCardFacts) -> Conclusion:
-    """At other times he does not look into it."""
+    """At other times he may not look into it."""
     return MayNotLook(who="player", why="opponents-card")
 
 
@@ -132,7 +132,7 @@ def special_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
 
 @clause("40B4")
 def adjusted_for_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
-    """After play: a side that was damaged by it gets an adjusted score."""
+    """After play: a side that was damaged by it should get an adjusted score."""
     if not f.play_over:
         return reminder("forbidden-method-after-play")
     return AdjustedScore(towards="without-that-method") if f.damaged else ScoreStands(why="no-damage-done")
@@ -158,7 +158,7 @@ def partner_as_surprised(f: PartnershipAgreementFacts) -> Conclusion | None:
 
 @clause("40C1")
 def implicit_understanding(f: PartnershipAgreementFacts) -> tuple[Conclusion, ...]:
-    """Repeated departures are an agreement, which has to be disclosed; who does not may be penalised."""
+    """Repeated departures become an implicit agreement, which must be disclosed; who did not may be penalised."""
     return MethodForbidden(why="implicit"), option("procedural-penalty", "director", who="offending-side")
 
 
@@ -172,5 +172,5 @@ def adjusted_for_implicit(f: PartnershipAgreementFacts) -> Conclusion:
 
 @clause("40C2")
 def need_not_be_told(f: PartnershipAgreementFacts) -> Conclusion:
-    """Nobody has to tell the opponents that he has departed from his system."""
+    """Apart from what C1 says nobody has to tell the opponents that he has departed from his system."""
     return reminder("departure-need-not-be-told")

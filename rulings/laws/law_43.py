@@ -19,7 +19,7 @@ from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
 
 @clause("43A1a", "43A1")
 def calls_director(f: DummyActionFacts | DrawingAttentionFacts) -> DummyMay | DummyMayNot:
-    """Dummy may call the director once another player has drawn attention to an irregularity, before that he may not."""
+    """Dummy may call the director once another player has drawn attention to an irregularity, before that he should not."""
     return (DummyMay if f.attention_drawn else DummyMayNot)(who="dummy", what="calls-director")
 
 
@@ -31,7 +31,7 @@ def draws_attention_during_play(f: DummyActionFacts) -> Conclusion:
 
 @clause("43A1c")
 def takes_part(f: DummyActionFacts) -> Conclusion:
-    """Dummy may not take part in the play or communicate about it with declarer."""
+    """Dummy should not take part in the play or communicate about it with declarer."""
     return DummyMayNot(who="dummy", what=f.action)
 
 

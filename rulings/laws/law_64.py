@@ -124,7 +124,7 @@ def redress(f: EstablishedRevokeFacts, *, moved: int) -> None:
 
 @clause("64C1", "64C")
 def compensated(f: RevokeSettled, moved: int) -> Conclusion:
-    """After every established revoke: is the non-offending side sufficiently compensated?"""
+    """After every established revoke, one without a transfer too: is the non-offending side sufficiently compensated?"""
     return _damage(f, "damage-after-revoke", "without-revoke", moved)
 
 

@@ -12,7 +12,7 @@ from rulings.situations.own_infractions_facts import OwnInfractionFacts
 
 @clause("72B1")
 def may_not_be_intended(f: Facts) -> Conclusion:
-    """No player may infringe a Law on purpose, even if he is ready to accept the rectification."""
+    """No player should infringe a Law on purpose, even if he is ready to accept the rectification."""
     return MayNotInfringeOnPurpose(who="offender")
 
 

@@ -18,7 +18,7 @@ from rulings.situations.unauthorised_information_facts import UnauthorisedInform
 
 @clause("73A2")
 def pause_was_required(f: UnauthorisedInformationFacts) -> Conclusion | None:
-    """Calls and plays are made in an even tempo; a pause that the regulations require says nothing."""
+    """Calls and plays should be made without undue hesitation or haste; a pause that the regulations require says nothing."""
     return NoExtraneousInformation(why="required-pause") if f.required_pause else None
 
 
@@ -32,7 +32,7 @@ def conveyed_improperly(f: UnauthorisedInformationFacts) -> tuple[Conclusion, ..
 
 @clause("73B1", "73A1")
 def communicated(f: UnauthorisedInformationFacts) -> tuple[Conclusion, ...]:
-    """Partners do not communicate by manner, remarks, gestures, questions, alerts or explanations."""
+    """Partners do not communicate by manner, remarks, gestures, questions, alerts or explanations, given or left out."""
     return ImproperCommunication(), option("procedural-penalty", "director", who="offending-side")
 
 
@@ -44,7 +44,7 @@ def agreed_beforehand(f: UnauthorisedInformationFacts) -> tuple[Conclusion, ...]
 
 @clause("73C1")
 def carefully_avoids(f: UnauthorisedInformationFacts) -> Conclusion:
-    """Who has unauthorised information from partner carefully avoids taking any advantage of it."""
+    """Who has unauthorised information from partner must carefully avoid taking any advantage of it."""
     return CarefullyAvoids(who="recipient")
 
 
@@ -76,7 +76,10 @@ def deception_looked_at(f: DeceptionFacts) -> Conclusion:
 
 @clause("73E1")
 def fair_deception(f: DeceptionFacts) -> Conclusion:
-    """A player may try to deceive by a call or play, unless agreement or experience protects his own side from it."""
+    """A player may try to deceive by a call or play, without undue haste or slowness.
+
+    Unless agreement or experience protects his own side from it.
+    """
     return DeceptionProtected() if f.partner_protected else DeceptionAllowed()
 
 

@@ -11,7 +11,7 @@ from rulings.situations.unauthorised_information_facts import UnauthorisedInform
 
 @clause("74A1")
 def discourteous(f: ConductFacts) -> Conclusion:
-    """A courteous manner, at all times."""
+    """A player should keep a courteous manner at all times."""
     return ConductBreach(what="discourteous")
 
 
@@ -23,37 +23,37 @@ def annoys(f: ConductFacts) -> Conclusion:
 
 @clause("74A3")
 def uneven_procedure(f: ConductFacts) -> Conclusion:
-    """Calls and plays follow a correct and uniform procedure."""
+    """A player should follow a correct and uniform procedure in calling and playing."""
     return ConductBreach(what="uneven-procedure")
 
 
 @clause("74B1")
 def inattentive(f: ConductFacts) -> Conclusion:
-    """Courtesy forbids: insufficient attention."""
+    """Out of courtesy a player should refrain from not giving the game sufficient attention."""
     return ConductBreach(what="inattentive")
 
 
 @clause("74B2")
 def comments(f: ConductFacts) -> Conclusion:
-    """Courtesy forbids: gratuitous comments."""
+    """Out of courtesy a player should refrain from needless comments."""
     return ConductBreach(what="comments")
 
 
 @clause("74B3")
 def detaches_card(f: ConductFacts) -> Conclusion:
-    """Courtesy forbids: detaching a card before one's turn."""
+    """Out of courtesy a player should refrain from holding a card ready before his turn to play."""
     return ConductBreach(what="detaches-card")
 
 
 @clause("74B4")
 def prolongs_play(f: ConductFacts) -> Conclusion:
-    """Courtesy forbids: prolonging play to disconcert an opponent."""
+    """Out of courtesy a player should refrain from prolonging play needlessly to disconcert an opponent."""
     return ConductBreach(what="prolongs-play")
 
 
 @clause("74B5")
 def disrespectful(f: ConductFacts) -> Conclusion:
-    """Courtesy forbids: summoning or addressing the director disrespectfully."""
+    """Out of courtesy a player should refrain from calling or addressing the director disrespectfully."""
     return ConductBreach(what="disrespectful")
 
 

@@ -17,7 +17,10 @@ from rulings.situations.unauthorised_information_facts import UnauthorisedInform
 
 @clause("75A")
 def explanation_heard(f: UnauthorisedInformationFacts | MistakenExplanationFacts | ExplanationGivenFacts) -> Conclusion:
-    """What partner's explanation shows of how he took the call is unauthorised, be the explanation right or wrong."""
+    """What partner's explanation shows of how he took the call is unauthorised, be the explanation right or wrong.
+
+    The player should carefully avoid taking advantage of it (73C).
+    """
     who = "recipient" if isinstance(f, UnauthorisedInformationFacts) else "explained"
     return information("unauthorised", of="explanation", who=who)
 
@@ -36,7 +39,7 @@ def damage_looked_at(f: MistakenExplanationFacts) -> Conclusion:
 
 @clause("75B2")
 def explainer_corrects_at_once(f: MistakenExplanationFacts) -> Conclusion:
-    """Once play has begun, he does so as soon as he notices."""
+    """Once play has begun he should do so as soon as he notices."""
     return MustCorrectExplanation(who="explainer", when="at-once")
 
 

@@ -30,13 +30,13 @@ def outside_playing_area(f: SpectatorFacts) -> Conclusion:
 
 @clause("76A2")
 def contacts_player(f: SpectatorFacts) -> Conclusion:
-    """During the session a spectator does not communicate with somebody who is playing."""
+    """During the session a spectator may not communicate with somebody who is playing."""
     return may_not(f, "contacts-online")
 
 
 @clause("76B1")
 def looks_into_hands(f: SpectatorFacts) -> Conclusion:
-    """One hand, more only where the regulations expressly let him."""
+    """A spectator may look at one hand, at more only where the regulations expressly let him."""
     if f.spectator_did == "watches-one-hand":
         return SpectatorMay(what="one-hand")
     return SpectatorMay(what="several-hands") if f.several_hands_allowed else may_not(f, "watches-several-hands")
@@ -44,31 +44,31 @@ def looks_into_hands(f: SpectatorFacts) -> Conclusion:
 
 @clause("76B2")
 def reacts(f: SpectatorFacts) -> Conclusion:
-    """No reaction to a call or a play while the deal is being played."""
+    """He should show no reaction to a call or a play while the deal is being played."""
     return may_not(f, "reacts")
 
 
 @clause("76B3")
 def speaks(f: SpectatorFacts) -> Conclusion:
-    """During the round he refrains from every remark and manner, and does not speak to a player."""
+    """During the round he should refrain from every remark and mannerism, and not speak to a player."""
     return may_not(f, "speaks-to-player")
 
 
 @clause("76B4")
 def disturbs(f: SpectatorFacts) -> Conclusion:
-    """He disturbs no player."""
+    """He should disturb no player in any way."""
     return may_not(f, "disturbs")
 
 
 @clause("76B5")
 def draws_attention(f: SpectatorFacts) -> Conclusion:
-    """He draws attention to nothing in the play."""
+    """He may draw attention to nothing in the play."""
     return may_not(f, "draws-attention")
 
 
 @clause("76C1")
 def speaks_of_facts_or_law(f: SpectatorFacts) -> Conclusion:
-    """About facts or Law he speaks only if the director asks him to."""
+    """About any matter or the Laws he may speak only if the director asks him to."""
     return SpectatorMay(what="when-asked") if f.spectator_did == "speaks-when-asked" else may_not(f, "speaks-unasked")
 
 

@@ -25,7 +25,7 @@ def agreed_before_hands_return(f: TricksDisputedFacts) -> Conclusion | None:
 
 @clause("79A2")
 def may_not_accept_knowingly(f: OwnInfractionFacts) -> Conclusion:
-    """Nobody knowingly accepts a trick that his side did not win, or the concession of one that could not be lost."""
+    """Nobody should knowingly accept a trick that his side did not win, or the concession of one that could not be lost."""
     return MayNotAcceptTrick()
 
 
@@ -70,7 +70,7 @@ def within_correction_period(f: CorrectionClockFacts) -> bool:
 
 @clause("79C1")
 def corrected_in_time(f: ScoreCorrectionFacts) -> Conclusion:
-    """Within the period a slip in working out or entering the agreed score is corrected, a player's or an official's."""
+    """Within the period a slip in working out or entering the agreed score may be corrected, a player's or an official's."""
     return ScoreCorrected(why="in-time")
 
 

@@ -18,7 +18,7 @@ def not_entitled(f: AppealFacts) -> Conclusion | None:
 
 @clause("92A", "93C1")
 def without_merit(f: AppealDecisionFacts) -> Conclusion:
-    """An appeal that the committee finds to be without merit is sanctioned as the regulations say."""
+    """An appeal that the committee finds to be without merit may be sanctioned as the regulations say."""
     return SanctionForAppeal()
 
 

@@ -120,8 +120,8 @@ SENTENCES = {
         "For a contestant without a score on several boards of a session the regulations may have another solution."
     ),
     "both-members-alike": _(
-        "In an individual both members of the offending side are treated alike; a procedural penalty is only for the one "
-        "who is at fault."
+        "In an individual both members of the offending side are treated alike, even if only one of them is "
+        "responsible; but a partner who is not guilty should be given no procedural penalty."
     ),
     "average-of-both-scores": _(
         "In a knockout match: if the two scores do not balance, each side's result on the board is worked out by itself and "

@@ -71,10 +71,11 @@ SENTENCES = {
     "may-not-ask.to-mislead": _("No: the only purpose of the question is to draw a wrong answer from an opponent."),
     "opponent-reviews": _("Only an opponent may repeat the calls."),
     "caller-s-partner-explains": _(
-        "The partner of the player who made the call explains it, unless the director says otherwise."
+        "The partner of the player who made the call should explain it, unless the director says otherwise."
     ),
     "correct-review-at-once": _(
-        "Everybody, dummy and a player who has to pass included, must correct a mistake in the review at once."
+        "Everybody, dummy and a player who has to pass included, is responsible for correcting a mistake in the "
+        "review at once."
     ),
     "adjusted-score.with-right-review": _(
         "The wrong review did damage: the director assigns an adjusted score, as near as possible to the "
@@ -97,8 +98,8 @@ SENTENCES = {
         "Yes: in order to explain partner's call or play rightly, %(who)s may look at the opponents' card."
     ),
     "may-not-look.own-card": _(
-        "No: unless the regulations allow it, a player does not look at his own card or notes during the auction and the "
-        "play; only the declaring side may look at its card between the final pass and the faced lead."
+        "No: unless the regulations allow it, a player may not look at his own card or notes during the auction and "
+        "the play; only the declaring side may look at its card between the final pass and the faced lead."
     ),
     "may-not-look.opponents-card": _(
         "Not now: %(who)s may look at the opponents' card before the auction, in the clarification period, at "

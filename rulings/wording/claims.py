@@ -47,7 +47,7 @@ SENTENCES = {
         "It is clear that no claim or concession was meant: the defender's cards are exposed cards (Law 49)."
     ),
     "dummy-took-part": _(
-        "Dummy may not take part in the play nor tell declarer anything about it; declarer may not use what he said."
+        "Dummy should not take part in the play nor tell declarer anything about it; declarer may not use what he said."
     ),
     "claim-made.every": _("This is a claim of every trick that is left."),
     "claim-made.some": _("This is a claim of the tricks that he named."),
@@ -66,13 +66,13 @@ SENTENCES = {
     "no-penalty-card.shown-or-named": _("Cards that the defender showed or named do not become penalty cards."),
     "no-penalty-card.played-on": _("No card that was shown with it is a penalty card."),
     "director-called-at-once": _(
-        "Partner may have been given information that he may not use: the director is called at once."
+        "Partner may have been given information that he may not use: the director should be called at once."
     ),
     "line-not-stated": _(
         "The line of play should have been stated with the claim. That it was not has no penalty of its own, but if the claim "
         "is contested no successful line that was not stated is accepted where a worse one is normal."
     ),
-    "claimers-hand-faced": _("The player who claims faces his hand."),
+    "claimers-hand-faced": _("The player who claims should face his hand."),
     "play-stops": _("Play stops."),
     "cards-after-claim-void": _("What was played after it does not count; the director may look at it."),
     "object-to-concession": _("object at once, if you do not agree: then there is no concession and play goes on"),

@@ -32,16 +32,18 @@ FACTS = {
 }
 
 SENTENCES = {
-    "conduct-breach.discourteous": _("A player keeps a courteous manner at all times."),
+    "conduct-breach.discourteous": _("A player should keep a courteous manner at all times."),
     "conduct-breach.annoys": _(
         "A player must carefully avoid what would annoy or embarrass another, or spoil the game."
     ),
-    "conduct-breach.uneven-procedure": _("Calls and plays are made in a correct and uniform way."),
+    "conduct-breach.uneven-procedure": _("Calls and plays should be made in a correct and uniform way."),
     "conduct-breach.inattentive": _("Courtesy requires attention to the game."),
-    "conduct-breach.comments": _("Needless comments during the auction and play are to be avoided."),
-    "conduct-breach.detaches-card": _("A card is not held ready before it is the player's turn."),
-    "conduct-breach.prolongs-play": _("Play is not prolonged in order to disconcert an opponent."),
-    "conduct-breach.disrespectful": _("The director is called and addressed with respect for him and for the others."),
+    "conduct-breach.comments": _("A player should refrain from needless comments during the auction and play."),
+    "conduct-breach.detaches-card": _("A player should not hold a card ready before it is his turn."),
+    "conduct-breach.prolongs-play": _("Play should not be prolonged needlessly in order to disconcert an opponent."),
+    "conduct-breach.disrespectful": _(
+        "The director should be called and addressed with respect for him and for the other contestants."
+    ),
     "conduct-breach.names-calls-differently": _(
         "To use different names for the same call is a violation of procedure."
     ),

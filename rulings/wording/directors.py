@@ -51,7 +51,7 @@ SENTENCES = {
         "What happened cannot be established: the director gives a ruling with which play can go on."
     ),
     "right-to-appeal-told": _(
-        "The director tells the contestant that he may appeal to the committee, unless he refers the matter himself."
+        "The director tells the contestant that he may appeal to the committee, or may refer the matter to it himself."
     ),
     "refer-to-committee": _("refer the matter to the committee directly"),
     "error-is-rectified": _(

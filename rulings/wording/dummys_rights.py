@@ -40,7 +40,7 @@ SENTENCES = {
     "dummy-may.informs-director": _("Dummy may tell the director about the facts and the Law."),
     "dummy-may.counts-tricks": _("Dummy may keep count of the tricks won and lost."),
     "dummy-may.plays-as-told": _("Dummy plays dummy's cards as declarer's agent, as directed."),
-    "dummy-may.follows-suit": _("Dummy sees to it that dummy follows suit."),
+    "dummy-may.follows-suit": _("Dummy sees to it that his cards follow the suit led."),
     "dummy-may.asks-declarer": _("Dummy may ask declarer whether he has a card of the suit led."),
     "dummy-may.prevents-irregularity": _("Dummy may try to prevent any irregularity."),
     "dummy-may.warns-wrong-hand": _(
@@ -62,7 +62,7 @@ SENTENCES = {
         "Dummy should not call the director during play unless another player has drawn attention to an irregularity."
     ),
     "dummy-may-not.draws-attention": _("Dummy may not draw attention to an irregularity during play."),
-    "dummy-may-not.takes-part": _("Dummy may not take part in the play or communicate with declarer about it."),
+    "dummy-may-not.takes-part": _("Dummy should not take part in the play or communicate with declarer about it."),
     "dummy-may-not.exchanges-hands": _("Dummy may not exchange hands with declarer."),
     "dummy-may-not.watches-declarer": _("Dummy may not leave his seat to watch declarer play."),
     "dummy-may-not.looks-at-card": _("Dummy may not look at the face of a card in a defender's hand."),

@@ -100,7 +100,10 @@ SENTENCES = {
     "becomes-dummy": _("%(who)s becomes dummy."),
     "becomes-declarer": _("%(who)s becomes declarer."),
     "no-claim": _("This was no claim or concession; play goes on."),
-    "deemed-claim": _("Showing the hand counts as a claim or concession: play stops and the rules on claims apply."),
+    "deemed-claim": _(
+        "Showing the hand may be taken as a claim or concession, unless it clearly was none: Law 68 applies, and play "
+        "stops."
+    ),
     "led-not-shown": _(
         "The card was led or played, not merely shown: the rules on premature and out-of-turn leads and plays apply."
     ),

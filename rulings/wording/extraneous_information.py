@@ -40,24 +40,24 @@ FACTS = {
 
 SENTENCES = {
     "unauthorised.wrong-hand": _(
-        "What was seen of the wrong hand is unauthorised information; the director is called at once, "
+        "What was seen of the wrong hand is unauthorised information; the director should be called at once, "
         "preferably by the player who received it."
     ),
     "unauthorised.overheard": _(
-        "What was overheard is unauthorised information; the director is called at once, preferably by "
-        "the player who received it."
+        "What was overheard is unauthorised information; the director should be called at once, preferably by the "
+        "player who received it."
     ),
     "unauthorised.other-table": _(
-        "What was seen at the other table is unauthorised information; the director is called at once, "
+        "What was seen at the other table is unauthorised information; the director should be called at once, "
         "preferably by the player who received it."
     ),
     "unauthorised.card-at-own-table": _(
-        "The card that was seen is unauthorised information; the director is called at once, preferably by "
-        "the player who received it."
+        "The card that was seen is unauthorised information; the director should be called at once, preferably by the "
+        "player who received it."
     ),
     "unauthorised.otherwise": _(
-        "What was learned of the board is unauthorised information; the director is called at once, "
-        "preferably by the player who received it."
+        "What was learned of the board is unauthorised information; the director should be called at once, preferably "
+        "by the player who received it."
     ),
     "information-harmless": _("The information cannot affect normal play: the board is played normally."),
     "seats-changed": _("The players change places, so that %(who)s takes the hand already known."),

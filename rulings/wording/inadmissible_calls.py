@@ -36,7 +36,10 @@ SENTENCES = {
     "double-stands": _("The call is legal and stands."),
     "bid-made-is-doubled": _("The bid that was made counts as doubled, whatever bid was named."),
     "bid-made-is-redoubled": _("The bid that was made and doubled counts as redoubled, whatever bid was named."),
-    "only-the-word": _("The call is made with the one word; the bid is not named with it."),
+    "only-the-word": _(
+        "The one correct form is the single word; neither the number of odd tricks nor the denomination should be "
+        "named with it."
+    ),
     "unauthorised.words-with-double": _("What was said with it may not be used by %(who_to)s."),
     "scored-without-double": _("The contract is scored as if this call had not been made."),
     "lead-restricted-unless-comparable": _(

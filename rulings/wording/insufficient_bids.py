@@ -18,13 +18,13 @@ SENTENCES = {
     "bid-is-sufficient": _("%(call)s supersedes %(last_bid)s: the bid is sufficient, and the auction goes on."),
     "ruled-as-out-of-rotation": _("The insufficient bid was made out of rotation: Law 31 applies."),
     "accept-call": _("accept %(call)s, also by calling over it: it counts as legal, and the auction goes on"),
-    "refuse-call": _("refuse %(call)s: the offender must correct it"),
+    "refuse-call": _("refuse %(call)s: the offender should correct it"),
     "refuse-call.replaced": _("refuse %(call)s: the call made in its place is then looked at"),
     "accept-second-bid": _("accept %(call)s, also by calling over it: it counts as legal, and the auction goes on"),
     "refuse-second-bid": _(
-        "refuse %(call)s: it is cancelled, the offender must correct the bid again, and partner must then pass throughout"
+        "refuse %(call)s: it is cancelled, the offender corrects the bid again, and partner must then pass throughout"
     ),
-    "must-replace-call": _("%(who)s must put a legal call in its place."),
+    "must-replace-call": _("%(who)s should put a legal call in its place."),
     "correct-same-denomination": _(
         "correct it to %(call)s, the lowest sufficient bid in the same denomination: no rectification"
     ),

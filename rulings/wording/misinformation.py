@@ -70,7 +70,7 @@ FACTS = {
 
 SENTENCES = {
     "call-cannot-change.own-misunderstanding": _(
-        "The player misunderstood something himself: a call that rests on it is neither changed nor rectified."
+        "The player misunderstood something himself: a call that rests on it can be neither changed nor rectified."
     ),
     "call-cannot-change.not-affected": _("The misinformation cannot have affected the call: it is not changed."),
     "call-cannot-change.partner-has-called": _(
@@ -131,11 +131,12 @@ SENTENCES = {
         "result had they known that there was no agreement."
     ),
     "must-correct-explanation.before-lead-faced": _(
-        "%(who)s must call the director and correct the mistake before the opening lead is faced."
+        "%(who)s should call the director and correct the mistake before the opening lead is faced."
     ),
-    "must-correct-explanation.at-once": _("%(who)s must call the director at once and correct the mistake."),
+    "must-correct-explanation.at-once": _("%(who)s should call the director at once and correct the mistake."),
     "must-correct-explanation.at-once.partners-explanation": _(
-        "%(who)s must call the director now and tell the opponents that, in his own opinion, partner's explanation was wrong."
+        "%(who)s should call the director now and tell the opponents that, in his own opinion, partner's explanation "
+        "was wrong."
     ),
     "correct-now": _("call the director and correct it now, during the auction; you do not have to yet"),
     "explanation-in-order.callers-partner": _(
@@ -144,7 +145,7 @@ SENTENCES = {
     "explanation-in-order.director-told-him": _("The explanation was in order: the director had told him to give it."),
     "explanation-in-order.regulations": _("The explanation was in order: the regulations require it."),
     "explanation-out-of-order.own-call": _(
-        "The explanation came from the player who had made the call. His partner answers a question about it, "
+        "The explanation came from the player who had made the call. His partner should answer a question about it, "
         "unless the director says otherwise."
     ),
     "explanation-out-of-order.nobody-asked": _(
@@ -154,12 +155,13 @@ SENTENCES = {
         "What the player said of his own call is unauthorised information for his partner."
     ),
     "may-not-correct.auction": _(
-        "While the auction goes on %(who)s may neither correct the explanation nor show that it was wrong. The director must "
-        "be called at the first legal opportunity: after the final pass by declarer or dummy, after the play by a defender."
+        "While the auction goes on %(who)s may neither correct the explanation nor show that it was wrong. The "
+        "director should be called at the first legal opportunity: after the final pass by declarer or dummy, after "
+        "the play by a defender."
     ),
     "may-not-correct.play": _(
-        "As a defender %(who)s may not correct the explanation before the play is over; then the "
-        "director must be called."
+        "As a defender %(who)s may not correct the explanation before the play is over; then the director should "
+        "certainly be called."
     ),
     "nothing-to-correct": _(
         "The explanation was right and the call was not: nobody has to correct anything, now or later."

@@ -26,7 +26,7 @@ OBLIGATIONS = {
     "play-lowest": _("%(who)s must play the lowest card of this suit: %(suit)s."),
     "play-suit": _("%(who)s must play a card of this suit: %(suit)s."),
     "play-not-suit": _("%(who)s may not play a card of this suit: %(suit)s."),
-    "card-due": _("%(who)s must play %(card)s when the turn comes."),
+    "card-due": _("%(who)s plays %(card)s when the turn comes."),
     "pass-once": _("%(who)s must pass at the next turn to call."),
     "pass-throughout": _("%(who)s must pass at every turn to call."),
     "call-repeated": _("%(who)s must repeat the call out of rotation: %(call)s."),

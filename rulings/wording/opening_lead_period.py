@@ -60,13 +60,14 @@ SENTENCES = {
         "At his turn the player is told the contract and whether it was doubled or redoubled, but who doubled may not be asked."
     ),
     "whole-review": _("An opponent repeats all calls from first to last; it may be neither partial nor interrupted."),
-    "partner-explains": _("The partner of the player who made the call explains it."),
+    "partner-explains": _("The partner of the player who made the call should explain it."),
     "partner-explains.defender-asks": _(
-        "The partner of the player who made the call explains it; beware that a question may give partner unauthorised "
-        "information."
+        "The partner of the player who made the call should explain it; beware that a question may give partner "
+        "unauthorised information."
     ),
     "partner-explains.declarer-asks": _(
-        "The partner of the defender concerned explains it; declarer may ask about calls and about agreements in the play."
+        "The partner of the defender concerned should explain it; declarer may ask about calls and about agreements "
+        "in the play."
     ),
     "problem.leader-has-played": _("Once the lead is faced, the opening leader has played a card."),
     "problem.lead-not-faced": _("Until the lead is faced, only the opening leader can have played a card."),

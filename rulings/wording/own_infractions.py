@@ -42,19 +42,19 @@ SENTENCES = {
     "may-not-hide-infraction.card-hidden": _("Nobody may hide a card that has to do with his revoke."),
     "may-not-hide-infraction.cards-mixed": _("Nobody may mix his cards early in order to hide his infraction."),
     "must-speak.own-explanation": _(
-        "A player who notices that his own explanation was wrong calls the director and corrects it before the "
+        "A player who notices that his own explanation was wrong should call the director and correct it before the "
         "clarification period is over; once play has begun, at once (Law 75B2)."
     ),
     "must-speak.partners-explanation": _(
-        "A player whose partner has explained wrongly calls the director at the first legal opportunity: a "
+        "A player whose partner has explained wrongly should call the director at the first legal opportunity: a "
         "defender after the play, declarer or dummy after the final pass; not before."
     ),
     "must-speak.revoke": _(
         "A player who notices his revoke before it is established must correct it, even if nobody else has seen it."
     ),
     "may-not-accept-trick": _(
-        "Nobody may knowingly accept a trick that his side did not win, or the concession of one that the other side cannot "
-        "lose: the score is put right."
+        "Nobody should knowingly accept a trick that his side did not win, or the concession of one that the other "
+        "side cannot lose: the score is put right."
     ),
     "go-on.looked-at-after-play": _("Go on with the auction and the play."),
     "go-on.no-rectification": _("The Laws have no rectification for it: go on with the auction or the play."),

@@ -44,7 +44,7 @@ FACTS = {
 
 SENTENCES = {
     "no-penalty.good-reason": _("There was a reason for it: no penalty."),
-    "no-penalty.not-guilty": _("In an individual %(who)s, who is not guilty, is given no procedural penalty."),
+    "no-penalty.not-guilty": _("In an individual %(who)s, who is not guilty, should be given no procedural penalty."),
     "only-offender-pays": _(
         "A penalty is beside any rectification: it is taken from the score of the contestant at fault "
         "(player, pair or team), and changes nobody else's."

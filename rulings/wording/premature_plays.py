@@ -46,8 +46,8 @@ SENTENCES = {
     ),
     "illegal-card-corrected": _("%(card)s was not a legal card and is corrected."),
     "illegal-card-corrected.no-card": _("The card was not legal and is corrected."),
-    "play-required.in-turn": _("%(who)s must play %(card)s when the turn comes."),
-    "play-required.in-turn.no-card": _("%(who)s must play that card when the turn comes."),
+    "play-required.in-turn": _("%(who)s plays %(card)s when the turn comes."),
+    "play-required.in-turn.no-card": _("%(who)s plays that card when the turn comes."),
     "information-from-premature-play": _(
         "The director checks later whether %(who)s used what the premature card showed."
     ),

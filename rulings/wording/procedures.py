@@ -67,9 +67,12 @@ FACTS = {
 
 SENTENCES = {
     "may-draw-attention.auction": _(
-        "During the auction any player may draw attention to an irregularity, whether it is his turn or not."
+        "During the auction any player may draw attention to an irregularity, whether it is his turn or not, unless "
+        "the Laws forbid it."
     ),
-    "may-draw-attention.play": _("During the play declarer or either defender may draw attention to an irregularity."),
+    "may-draw-attention.play": _(
+        "During the play declarer or either defender may draw attention to an irregularity, unless the Laws forbid it."
+    ),
     "may-draw-attention.after-play": _("After the play everybody may draw attention to an irregularity, dummy too."),
     "may-not-draw-attention": _("Dummy may not draw attention to an irregularity before the play of the hand is over."),
     "dummys-rights-rule": _("What dummy may do, and what follows if he oversteps it, stands in Laws 42 and 43."),
@@ -80,7 +83,7 @@ SENTENCES = {
         "Partner's mistaken explanation is corrected at the time that Law 20F5 sets: a defender corrects it after play, "
         "declarer or dummy after the final pass; not before."
     ),
-    "director-is-called": _("Attention has been drawn: the director is called at once."),
+    "director-is-called": _("Attention has been drawn: the director should be called at once."),
     "may-call-director": _("Attention has been drawn: any player may call the director, dummy too."),
     "rights-kept.called-director": _("Calling the director costs nobody a right that he has otherwise."),
     "rights-kept.own-side-drew-attention": _(
@@ -118,7 +121,7 @@ SENTENCES = {
     "options-explained-first": _(
         "The director explains all options; only then does the player choose, and what he said before does not bind him."
     ),
-    "chooses-alone": _("The player chooses by himself, without consulting his partner."),
+    "chooses-alone": _("The player must choose by himself, without consulting his partner."),
     "unauthorised.partners-advice": _("What the partner said about the choice may not be used by %(who_to)s."),
     "choice-stands": _("The choice has been made: it stands and is carried out."),
     "best-option-is-proper": _("It is proper for %(who_to)s to choose what is best for his side."),
@@ -128,6 +131,6 @@ SENTENCES = {
     "after-insufficient-bid": _("After an insufficient bid the director also applies Law 27."),
     "unauthorised.withdrawn-actions": _("What withdrawn calls and plays show may not be used by %(who_to)s."),
     "may-not-infringe-on-purpose": _(
-        "No player may infringe a Law on purpose, even if he is ready to accept the rectification."
+        "No player should infringe a Law on purpose, even if he is ready to accept the rectification."
     ),
 }

@@ -102,12 +102,12 @@ SENTENCES = {
     "no-revoke": _("There is no revoke: the player could not comply and might play any legal card."),
     "must-correct": _("The revoke must be corrected: %(who)s takes the card back and plays a legal one."),
     "must-correct.both-revoked": _(
-        "Both sides revoked on this trick and only one has played to the next: both revokes are corrected, even the "
-        "established one: %(who)s takes the card back and plays a legal one."
+        "Both sides revoked on this trick and only one has played to the next: both revokes have to be corrected, "
+        "even the established one: %(who)s takes the card back and plays a legal one."
     ),
     "must-correct.twelfth-trick": _(
-        "A revoke on the twelfth trick is corrected, even if established, until all four hands are back in the board: "
-        "%(who)s takes the card back and plays a legal one."
+        "A revoke on the twelfth trick should be corrected, even if established, until all four hands are back in the "
+        "board: %(who)s takes the card back and plays a legal one."
     ),
     "tricks-after-claim": _(
         "Play does not go on: the director decides on the remaining tricks as if the revoke had been corrected, and in doing "

@@ -27,7 +27,8 @@ FACTS = {
 
 SENTENCES = {
     "score-corrected.in-time": _(
-        "The correction period is still running: the score is corrected, whoever made the slip."
+        "The correction period is still running: the slip may be corrected, whoever made it, and the score is put "
+        "right."
     ),
     "score-corrected.beyond-doubt": _(
         "The correction period is over, but the score was beyond reasonable doubt entered wrongly and the Tournament "

@@ -42,15 +42,15 @@ SENTENCES = {
     "spectator-may.by-regulations": _("Outside the playing area he watches as the regulations of the event have it."),
     "spectator-may-not.watches-several-hands": _("A spectator may not look at more than one player's hand."),
     "spectator-may-not.reacts": _(
-        "While a deal is being played a spectator shows no reaction to the auction or the play."
+        "While a deal is being played a spectator should show no reaction to the auction or the play."
     ),
     "spectator-may-not.speaks-to-player": _(
-        "During the round a spectator makes no remark, shows nothing by his manner, and does not speak to a player."
+        "During the round a spectator should make no remark, show nothing by his manner, and not speak to a player."
     ),
-    "spectator-may-not.disturbs": _("A spectator disturbs no player in any way."),
+    "spectator-may-not.disturbs": _("A spectator should disturb no player in any way."),
     "spectator-may-not.draws-attention": _("A spectator may not draw attention to anything in the play."),
     "spectator-may-not.speaks-unasked": _(
-        "In the playing area a spectator speaks about any matter or the Laws only if the director asks him to."
+        "In the playing area a spectator may speak about any matter or the Laws only if the director asks him to."
     ),
     "spectator-may-not.contacts-online": _(
         "During the session a spectator may not communicate with somebody who is playing."
@@ -68,7 +68,8 @@ SENTENCES = {
     "unauthorised.from-official": _("What came from the official may not be used by %(who_to)s."),
     "unauthorised.from-exempted": _("What came from somebody who was watching may not be used by %(who_to)s."),
     "call-director-about-spectator": _(
-        "A player who has learned something of a board in this way calls the director at once, who rules by Law 16D."
+        "A player who has learned something of a board in this way should call the director at once, who rules by Law "
+        "16D."
     ),
     "rectified-however-noticed": _(
         "An irregularity that the director learns of in this way he rectifies all the same, as long as there is time for it."

@@ -52,7 +52,10 @@ FACTS = {
 }
 
 SENTENCES = {
-    "authorised.calls-and-plays": _("What the calls and plays of this board show may be used by %(who_to)s."),
+    "authorised.calls-and-plays": _(
+        "What the legal (or accepted) calls and plays of this board show may be used by %(who_to)s, unless "
+        "unauthorised information from elsewhere has affected it."
+    ),
     "authorised.procedure": _("What comes out when an allowed procedure is followed may be used by %(who_to)s."),
     "authorised.known-before": _(
         "What was known before the hand was taken may be used by %(who_to)s, unless a Law forbids it."
@@ -94,8 +97,7 @@ SENTENCES = {
     ),
     "no-extraneous-information.required-pause": _("The regulations require that pause: it says nothing."),
     "improper-communication": _(
-        "Partners may communicate only by their calls and plays: conveying it otherwise on purpose is a breach of the "
-        "Laws."
+        "Partners communicate only by their calls and plays: conveying it otherwise on purpose is a breach of the Laws."
     ),
     "gravest-offence": _(
         "To exchange information by agreed signals is the gravest offence that a partnership can commit."
@@ -106,7 +108,7 @@ SENTENCES = {
         "suggests; play goes on."
     ),
     "facts-established-now": _(
-        "Since it is disputed, the director is called at once and establishes what happened; then play goes on."
+        "Opponents who dispute it should call the director at once: he establishes what happened, and play goes on."
     ),
     "director-called-now": _(
         "Here nobody reserves the right to call later: who thinks that there was such information calls "

@@ -213,10 +213,10 @@ def test_what_follows_an_option_is_said_in_the_order_of_the_table(read_aloud: Sc
     with translation.override("en"):
         said = present(rule(case), "en")["options"][1]["then"]
     texts = [one["text"] for one in said]
-    assert texts[0] == "The offender must put a legal call in its place."
+    assert texts[0] == "The offender should put a legal call in its place."
     assert texts[-1].startswith("A double or redouble may take its place only if")
     refused = read_aloud({"kind": "insufficient-bid", "facts": {"last_bid": "1S", "call": "1H"}}, lho_did="refused")
-    assert refused.index("must put a legal call") < refused.index("A double or redouble")
+    assert refused.index("should put a legal call") < refused.index("A double or redouble")
     with translation.override("tr"):
         options = present(rule(case.but(lho_did="refused")), "tr")["options"]
     for option in options:

@@ -91,7 +91,7 @@ def test_every_refusal_has_a_sentence() -> None:
         ),
         (PlayDemand(Seat.E, "suit", Suit.D), "East must play a card of this suit: diamonds.", "Doğu karo oynamak"),
         (PlayDemand(Seat.E, "not-suit", Suit.D), "East may not play a card of this suit: diamonds.", "karo oynayamaz"),
-        (CardDue(Seat.W, parse_card("HK")), "West must play the king of hearts when the turn comes.", "kör ruası"),
+        (CardDue(Seat.W, parse_card("HK")), "West plays the king of hearts when the turn comes.", "kör ruası"),
         (MustPass(Seat.S, throughout=False), "South must pass at the next turn to call.", "ilk geldiğinde pas"),
         (MustPass(Seat.S, throughout=True), "South must pass at every turn to call.", "her geldiğinde pas"),
         (
