@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from lawbook.publishing.typesetting.pdf import pdf_of
 from lawbook.publishing.typesetting.source import call, string
 from quizzes.examinations.certificates import Verified, shown
-from quizzes.examinations.marking import Result
+from quizzes.examinations.result_words import sentences
 from rulings.assistant.situation_page import qr_code
 
 
@@ -23,7 +23,7 @@ def certificate_pdf(found: Verified, language: str, address: str) -> bytes:
 def source(found: Verified, language: str, address: str) -> str:
     """What stands in it, as a call in typst source."""
     candidate = found.certificate.candidate
-    lines = ", ".join(string(line) for line in (_day(candidate.begun), *_result(found.result)) if line)
+    lines = ", ".join(string(line) for line in (_day(candidate.begun), *sentences(found.result)) if line)
     said = [
         string(language),
         string(_("Certificate")),
@@ -39,21 +39,6 @@ def source(found: Verified, language: str, address: str) -> str:
         string(_("QR code of the address that verifies this certificate")),
     ]
     return call("certificate", *said)
-
-
-def _result(result: Result) -> list[str]:
-    """The result in the words of the page; a written part where there was one."""
-    figures = {"right": result.right, "all": len(result.choices), "share": result.per_cent, "mark": result.pass_mark}
-    lines = [_("%(right)s of %(all)s right, %(share)s%% (to pass: %(mark)s%%).") % figures]
-    if result.written:
-        told = {"points": result.points_said, "most": result.most_points, "worth": result.written[0].worth}
-        lines.append(
-            _(
-                "Written rulings: %(points)s of %(most)s points; each counts as much as %(worth)s of the other questions."
-            )
-            % told
-        )
-    return lines
 
 
 def _day(moment: datetime | None) -> str:

@@ -10,7 +10,7 @@ from lawbook.book import current_book
 from lawbook.context import site_url
 from lawbook.publishing.typesetting.pdf import can_make_pdf
 from lawbook.views.base import language, pages_of, private_page
-from quizzes.examinations import appealing, certificates, marking, written_marking, written_pages
+from quizzes.examinations import appealing, certificates, marking, result_words, written_marking, written_pages
 from quizzes.examinations.addresses import both, certificate, certificate_file, place
 from quizzes.examinations.rubrics import MOST_POINTS
 from quizzes.examinations.topics import by_topic
@@ -35,6 +35,7 @@ def result(request: HttpRequest, candidate: Candidate) -> HttpResponse:
         "candidate": candidate,
         "lines": lines,
         "topics": by_topic(found.marked),
+        "sentences": result_words.sentences(found),
     }
     context["most"] = MOST_POINTS
     context["certificate"] = certificate(code.code, language()) if code else ""
@@ -108,7 +109,7 @@ def verified(request: HttpRequest, found: certificates.Verified) -> HttpResponse
     """A certificate, to be verified or printed."""
     code = found.certificate.code
     context: dict[str, object] = {"found": found, "candidate": found.certificate.candidate}
-    context["code"] = certificates.shown(code)
+    context |= {"code": certificates.shown(code), "sentences": result_words.sentences(found.result)}
     context["qr"] = qr_code(f"{site_url(request)}{certificate(code, language())}") if found.holds else ""
     return _shown(request, "certificate", context, both(certificate, code))
 

@@ -1,5 +1,6 @@
 """After an examination, for the examiner: results, items, appeals, the table for a spreadsheet."""
 
+from fractions import Fraction
 from typing import cast
 
 from django.http import HttpRequest, HttpResponse
@@ -8,7 +9,7 @@ from django.views.decorators.http import require_safe
 from accounts.models import User
 from lawbook import alphabet
 from lawbook.views.base import language, not_kept
-from quizzes.examinations import deciding, marking, statistics, written_pages
+from quizzes.examinations import deciding, marking, statistics, written_marking, written_pages
 from quizzes.examinations.addresses import examination
 from quizzes.examinations.duties import HOLD
 from quizzes.examinations.on_duty import on_duty
@@ -75,12 +76,13 @@ def appeals(request: HttpRequest, duty: Duty) -> HttpResponse:
 
 
 def _asked(one: Appeal) -> tuple[object, ...]:
-    """The question, its table and the verdict on what the candidate answered, or what was written."""
+    """The question, its table and the verdict on what the candidate answered, or what was written and its points."""
     row = one.candidate.answers.filter(question=one.question).first()
     chosen = row.chosen.split(",") if row and row.chosen else []
     question = one.question
     if row and question.rubric:
         found = written_pages.shown(row, language())
-        return found.question, found.table, None, found
+        how = written_marking.standing(row, one.candidate.examination.apart)
+        return found.question, found.table, None, found, marking.said(how.points or Fraction(0))
     said = asked.question_in(question, language())
-    return said, asked.table_in(question), asked.verdict_in(question, chosen, language()), None
+    return said, asked.table_in(question), asked.verdict_in(question, chosen, language()), None, ""

@@ -226,7 +226,8 @@ def test_the_two_settle_it_together_and_neither_alone(
     assert state(sheet) == "apart"
     other = logged_in(second)
     address = f"/en/examinations/{held.pk}/marking/{sheet.sheet}/"
-    assert 'value="agree"' in other.get(address).content.decode()
+    asked = other.get(address).content.decode()
+    assert asked.index('value="agree"') < asked.index('value="settle" class="quiet">Propose other points')
     assert 'value="agree"' not in logged_in(examiner).get(address).content.decode()
     marking = f"/en/examinations/{held.pk}/marking/"
     assert "a proposal waits for you" in other.get(marking).content.decode()

@@ -7,6 +7,7 @@ from fractions import Fraction
 from io import StringIO
 
 import pytest
+from django.test import Client
 from django.utils import translation
 
 from accounts.models import User
@@ -20,6 +21,7 @@ from quizzes.examinations import (
     steering,
     written_marking,
 )
+from quizzes.examinations.result_words import sentences
 from quizzes.examinations.topics import by_topic
 from quizzes.models import Appeal, Candidate, CandidateAnswer, Certificate, Examination
 from tests.examinations.conftest import (
@@ -67,6 +69,24 @@ def test_a_withdrawn_case_counts_for_nobody(
     assert (result.per_cent, int(result.points), len(result.counted)) == (100, 0, 1)
 
 
+def test_what_was_withdrawn_is_not_told_with_the_result(
+    marked: Examination, writer: Candidate, examiner: User, now: datetime
+) -> None:
+    """Neither “0 of 0 right” nor what a ruling is worth beside questions that do not count."""
+    case = marked.questions.get(rubric__isnull=False, variant=1)
+    others = {one.item for one in marked.questions.all()} - {case.item}
+    for item in others:
+        releasing.withdraw(marked, item, "Belirsiz.", examiner, now)
+    found = marking.result_of(Candidate.objects.get(pk=writer.pk))
+    assert sentences(found) == ["%93 (geçme notu: %60).", "Yazılı kararlar: 8 puan üzerinden 7,5."]
+    page = Client().get(f"/en/certificate/{Certificate.objects.get(candidate=writer).code}/").content.decode()
+    assert "0 of 0" not in page
+    assert "7.5 of 8 points." in page
+    releasing.withdraw(marked, case.item, "Belirsiz.", examiner, now)
+    found = marking.result_of(Candidate.objects.get(pk=writer.pk))
+    assert sentences(found) == ["Bütün sorular geri çekildi: sonuç yok."]
+
+
 def test_an_empty_answer_needs_no_examiner(held: Examination, writer: Candidate, examiner: User, now: datetime) -> None:
     sits(writer, " ")
     steering.close(held, examiner, now)
@@ -84,6 +104,11 @@ def test_an_appeal_changes_the_points_of_who_appealed(
     client, home = logged_in(third), f"/en/examinations/{marked.pk}/"
     text = client.get(f"{home}appeals/").content.decode()
     assert "iki löve verilir" in text
+    assert "7.5 of 8 points" in text
+    assert text.count('name="reply"') == 2
+    assert (
+        text.index('value="refused"') < text.index("Give this candidate other points") < text.index('value="changed"')
+    )
     sent = {"do": "decide", "appeal": str(Appeal.objects.get().pk), "decision": "changed", "reply": "Puan düşürüldü."}
     client.post(f"{home}do/", sent | {"clause": "9"})
     assert not Appeal.objects.get().decision
