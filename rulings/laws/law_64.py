@@ -49,6 +49,61 @@ def counted_after_play(f: RevokeFacts) -> Conclusion:
     return reminder("count-tricks-for-revoke", who="offender")
 
 
+def result_after_revoke(f: RevokeFacts, moved: int) -> Conclusion:
+    """One revoke without a record: the tricks won at the table, and as they count."""
+    won = f.tricks_at_table
+    return result_as_it_counts(f, won, won + (moved if f.hand == "defender" else -moved))
+
+
+@clause("64A", "62D1")
+def result_as_it_counts(f: RevokeFacts, won: int, transferred: int, *, corrected: bool = False) -> Conclusion:
+    """The result at the table, after the transfer, and the one that counts; their scores (77) if the vulnerability is known.
+
+    ``corrected``: no transfer, but tricks counted anew after the correction (62D1).
+    """
+    basis, counted = ("corrected", transferred) if corrected else _basis(f, won, transferred)
+    tricks = {"at_table": won, "after_transfer": transferred, "result": counted}
+    shown: dict[str, Any] = {name: Result(f.contract, count) for name, count in tricks.items()}
+    shown |= {"tricks_won": won, "tricks_after_transfer": transferred, "tricks": counted}
+    if f.contract.declarer and f.given("vulnerable"):
+        vulnerable = Vulnerability(f.vulnerable).of(f.contract.declarer.side)
+        names = {"score_at_table": won, "score_after_transfer": transferred, "score": counted}
+        points = {name: score(f.contract, vulnerable=vulnerable, tricks=count).points for name, count in names.items()}
+        shown |= {"scores": "scored"} | points
+    return RevokeResult(basis=basis, **shown)
+
+
+def result_of_board(
+    f: RevokeFacts, board: Board, breaches: tuple[Breach, ...], effects: list[Conclusion]
+) -> Conclusion:
+    """After play: the tricks as won and as they count. No trick is transferred twice, nor one won before its revoke."""
+    if any(isinstance(item, MustCorrect) for item in effects):
+        return law_62.counted_after_correction(f, board, breaches)
+    side = board.declarer.side
+    transfers = [(one, Side(one.who)) for one in effects if isinstance(one, TransferTricks)]
+    gone = {
+        loser: transferred((board.won(loser, one.trick), one.count) for one, of in transfers if of is loser)
+        for loser in Side
+    }
+    won = board.won(side, 1)
+    return result_as_it_counts(f, won, won - gone[side] + gone[side.other])
+
+
+def transferred(revokes: Iterable[tuple[int, int]]) -> int:
+    """How many tricks the revokes of a side cost it together: of each the tricks won since, and how many of them go over."""
+    gone = 0
+    for since, count in sorted(revokes):
+        gone += min(count, since - gone)
+    return gone
+
+
+def _basis(f: RevokeFacts, won: int, transferred: int) -> tuple[str, int]:
+    """What decides the result, and its tricks; an adjusted score replaces what was obtained in play (12C1a)."""
+    if f.given("damage") and f.damage:
+        return ("adjusted", f.adjusted_tricks) if f.given("adjusted_tricks") else ("to-be-adjusted", transferred)
+    return ("unchanged" if transferred == won else "moved"), transferred
+
+
 @clause("64A1", "fn:19")
 def two_tricks(f: RevokeFacts) -> TransferTricks | None:
     """The offending player won the trick: it goes over, with one of the later tricks of the side if it won any."""
@@ -147,58 +202,3 @@ def _damage(f: RevokeSettled, test: str, towards: str, moved: int) -> Conclusion
     if f.damage:
         return AdjustedScore(towards=towards)
     return ScoreStands(why="after-transfer" if moved else "nothing-to-restore")
-
-
-def result_after_revoke(f: RevokeFacts, moved: int) -> Conclusion:
-    """One revoke without a record: the tricks won at the table, and as they count."""
-    won = f.tricks_at_table
-    return result_as_it_counts(f, won, won + (moved if f.hand == "defender" else -moved))
-
-
-@clause("64A", "62D1")
-def result_as_it_counts(f: RevokeFacts, won: int, transferred: int, *, corrected: bool = False) -> Conclusion:
-    """The result at the table, after the transfer, and the one that counts; their scores (77) if the vulnerability is known.
-
-    ``corrected``: no transfer, but tricks counted anew after the correction (62D1).
-    """
-    basis, counted = ("corrected", transferred) if corrected else _basis(f, won, transferred)
-    tricks = {"at_table": won, "after_transfer": transferred, "result": counted}
-    shown: dict[str, Any] = {name: Result(f.contract, count) for name, count in tricks.items()}
-    shown |= {"tricks_won": won, "tricks_after_transfer": transferred, "tricks": counted}
-    if f.contract.declarer and f.given("vulnerable"):
-        vulnerable = Vulnerability(f.vulnerable).of(f.contract.declarer.side)
-        names = {"score_at_table": won, "score_after_transfer": transferred, "score": counted}
-        points = {name: score(f.contract, vulnerable=vulnerable, tricks=count).points for name, count in names.items()}
-        shown |= {"scores": "scored"} | points
-    return RevokeResult(basis=basis, **shown)
-
-
-def result_of_board(
-    f: RevokeFacts, board: Board, breaches: tuple[Breach, ...], effects: list[Conclusion]
-) -> Conclusion:
-    """After play: the tricks as won and as they count. No trick is transferred twice, nor one won before its revoke."""
-    if any(isinstance(item, MustCorrect) for item in effects):
-        return law_62.counted_after_correction(f, board, breaches)
-    side = board.declarer.side
-    transfers = [(one, Side(one.who)) for one in effects if isinstance(one, TransferTricks)]
-    gone = {
-        loser: transferred((board.won(loser, one.trick), one.count) for one, of in transfers if of is loser)
-        for loser in Side
-    }
-    won = board.won(side, 1)
-    return result_as_it_counts(f, won, won - gone[side] + gone[side.other])
-
-
-def transferred(revokes: Iterable[tuple[int, int]]) -> int:
-    """How many tricks the revokes of a side cost it together: of each the tricks won since, and how many of them go over."""
-    gone = 0
-    for since, count in sorted(revokes):
-        gone += min(count, since - gone)
-    return gone
-
-
-def _basis(f: RevokeFacts, won: int, transferred: int) -> tuple[str, int]:
-    """What decides the result, and its tricks; an adjusted score replaces what was obtained in play (12C1a)."""
-    if f.given("damage") and f.damage:
-        return ("adjusted", f.adjusted_tricks) if f.given("adjusted_tricks") else ("to-be-adjusted", transferred)
-    return ("unchanged" if transferred == won else "moved"), transferred

@@ -15,12 +15,6 @@ def time_for_objection(f: ClaimFacts) -> Conclusion:
     return reminder("time-for-objection", who="non-claiming-side")
 
 
-@clause("69B", "69A")
-def may_object_later(f: ClaimFacts) -> Conclusion:
-    """The side that agreed may still object, in time to keep the agreement from being established or to withdraw it."""
-    return option("withdraw-agreement", "non-claiming-side")
-
-
 @clause("69A")
 def objected_in_time(f: AgreedClaimFacts) -> Conclusion | None:
     """An objection before the own side's next call and before the round is over: no agreement, the claim is contested (70)."""
@@ -43,10 +37,28 @@ def earlier_revoke(f: AgreedClaimFacts) -> Conclusion | None:
     return None
 
 
+@clause("69A", "69B")
+def scored(f: AgreedClaimFacts, rest: int) -> Conclusion:
+    """The board with the tricks as agreed, or with what was given back."""
+    return result_with(f, rest)
+
+
+@clause("69B", "69A")
+def may_object_later(f: ClaimFacts) -> Conclusion:
+    """The side that agreed may still object, in time to keep the agreement from being established or to withdraw it."""
+    return option("withdraw-agreement", "non-claiming-side")
+
+
 @clause("69B")
 def too_late(f: TrickAgreedAwayFacts) -> Conclusion | None:
     """Agreement is withdrawn only within the correction period (79C)."""
     return None if law_79.within_correction_period(f) else TrickStaysLost(who=f.agreeing_side, why="period-over")
+
+
+@clause("69B")
+def agreement_stands(f: TrickAgreedAwayFacts) -> Conclusion:
+    """For any other trick the agreement is not withdrawn."""
+    return TrickStaysLost(who=f.agreeing_side, why="probably-lost")
 
 
 @clause("69B1")
@@ -61,17 +73,5 @@ def would_have_won_it(f: TrickAgreedAwayFacts) -> Conclusion | None:
     return _back(f, "probably-won") if f.trick_agreed_away == "probably-won" else None
 
 
-@clause("69B")
-def agreement_stands(f: TrickAgreedAwayFacts) -> Conclusion:
-    """For any other trick the agreement is not withdrawn."""
-    return TrickStaysLost(who=f.agreeing_side, why="probably-lost")
-
-
 def _back(f: TrickAgreedAwayFacts, why: str) -> TrickGivenBack:
     return TrickGivenBack(who=f.agreeing_side, why=why, count=f.tricks_back)
-
-
-@clause("69A", "69B")
-def scored(f: AgreedClaimFacts, rest: int) -> Conclusion:
-    """The board with the tricks as agreed, or with what was given back."""
-    return result_with(f, rest)

@@ -42,6 +42,18 @@ def penalty_card_binds(f: DisputedClaimFacts) -> tuple[Conclusion, ...]:
     )
 
 
+@clause("70A")
+def cannot_be_won(f: DisputedClaimFacts) -> Conclusion | None:
+    """What was claimed and no line of play can win goes to the other side."""
+    return ClaimRefused(why="no-line") if f.succeeds_by == "no-line" else None
+
+
+@clause("70A")
+def result_of_ruling(f: DisputedClaimFacts) -> Conclusion:
+    """The board with the tricks that the director gave."""
+    return result_with(f, f.rest_awarded)
+
+
 @clause("70B1")
 def statement_repeated(f: DisputedClaimFacts) -> Conclusion:
     """First the player who claimed repeats the statement that he made then."""
@@ -58,6 +70,12 @@ def objections_heard(f: DisputedClaimFacts) -> Conclusion:
 def hands_may_be_faced(f: DisputedClaimFacts) -> Conclusion:
     """He may have all players put their remaining cards face up on the table."""
     return option("face-remaining-cards", "director")
+
+
+@clause("70C")
+def trump_wins_tricks(f: DisputedClaimFacts) -> Conclusion:
+    """With all three conditions one or more tricks go to the opponents."""
+    return ClaimRefused(why="outstanding-trump")
 
 
 @clause("70C1")
@@ -82,18 +100,6 @@ def normal_play_loses_to_trump(f: DisputedClaimFacts) -> bool:
 def trump_wins_nothing(f: DisputedClaimFacts) -> Conclusion:
     """Where no normal play loses a trick to that trump, no trick is given for it."""
     return reminder("trump-wins-nothing")
-
-
-@clause("70C")
-def trump_wins_tricks(f: DisputedClaimFacts) -> Conclusion:
-    """With all three conditions one or more tricks go to the opponents."""
-    return ClaimRefused(why="outstanding-trump")
-
-
-@clause("70A")
-def cannot_be_won(f: DisputedClaimFacts) -> Conclusion | None:
-    """What was claimed and no line of play can win goes to the other side."""
-    return ClaimRefused(why="no-line") if f.succeeds_by == "no-line" else None
 
 
 @clause("70D1", "fn:21")
@@ -123,9 +129,3 @@ def depends_on_place_of_card(f: DisputedClaimFacts) -> Conclusion | None:
 def order_of_suit(f: DisputedClaimFacts) -> Conclusion | None:
     """A regulation may say in which order a suit is deemed to be played."""
     return reminder("suit-played-high-to-low") if f.suit_order == "high-to-low" else None
-
-
-@clause("70A")
-def result_of_ruling(f: DisputedClaimFacts) -> Conclusion:
-    """The board with the tricks that the director gave."""
-    return result_with(f, f.rest_awarded)

@@ -21,6 +21,18 @@ def too_late(f: TrickConcededFacts) -> Conclusion | None:
     return None if law_79.within_correction_period(f) else TrickStaysLost(who=f.conceding_side, why="period-over")
 
 
+@clause("71")
+def concession_stands(f: TrickConcededFacts) -> Conclusion:
+    """Else a concession, once made, stands."""
+    return TrickStaysLost(who=f.conceding_side, why="losable")
+
+
+@clause("71")
+def scored(f: CancelledConcessionFacts, rest: int) -> Conclusion:
+    """The board with the tricks as conceded, or with what was given back."""
+    return result_with(f, rest)
+
+
 @clause("71A")
 def had_won_it(f: TrickConcededFacts) -> Conclusion | None:
     """A player conceded a trick that his side had won."""
@@ -35,15 +47,3 @@ def cannot_be_lost(f: TrickConcededFacts) -> Conclusion | None:
     if f.trick_conceded != "not-losable":
         return None
     return TrickGivenBack(who=f.conceding_side, why="not-losable", count=f.tricks_back)
-
-
-@clause("71")
-def concession_stands(f: TrickConcededFacts) -> Conclusion:
-    """Else a concession, once made, stands."""
-    return TrickStaysLost(who=f.conceding_side, why="losable")
-
-
-@clause("71")
-def scored(f: CancelledConcessionFacts, rest: int) -> Conclusion:
-    """The board with the tricks as conceded, or with what was given back."""
-    return result_with(f, rest)

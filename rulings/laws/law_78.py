@@ -31,16 +31,6 @@ def _in_matchpoints(f: MatchpointFacts, units: int) -> int | float:
     return units / 2 if half and units % 2 else units // 2 if half else units
 
 
-@clause("78D")
-def has_special_method(f: MatchpointFacts) -> bool:
-    """An approved special method for boards with fewer scores."""
-    return f.fewer_scores == "neuberg"
-
-
-def _rounded(values: list[Fraction]) -> tuple[float, ...]:
-    return tuple(round(float(value), 2) for value in values)
-
-
 @clause("78A")
 def brought_to_field(f: MatchpointFacts, units: list[int]) -> Conclusion:
     """A regulation has boards with fewer scores brought to the full field by Neuberg's formula (78D)."""
@@ -54,6 +44,24 @@ def brought_to_field(f: MatchpointFacts, units: list[int]) -> Conclusion:
     )
 
 
+def _rounded(values: list[Fraction]) -> tuple[float, ...]:
+    return tuple(round(float(value), 2) for value in values)
+
+
+@clause("78A")
+def worth_in_matchpoints(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
+    """A possible result as a percentage of the matchpoints, against the other scores on the board."""
+    return _weighed(f, one)
+
+
+@clause("78A")
+def others_in_field(f: AssignedScoreFacts) -> Conclusion:
+    """The others are compared with that score too: with each result by its weight."""
+    units = beside_weighted([f.points(one) for one in f.other_scores], f.compared)
+    each = 2 if f.unit == "half-matchpoint" else 1
+    return OthersInField(who="NS", matchpoints=tuple(rounded(one / each) for one in units))
+
+
 @clause("78B")
 def converted(f: ImpFacts) -> Conclusion:
     """The difference between the two scores, by the scale."""
@@ -61,12 +69,6 @@ def converted(f: ImpFacts) -> Conclusion:
     won = imp_scale.imps(difference)
     outcome = "won" if won > 0 else "lost" if won < 0 else "level"
     return Imps(outcome=outcome, imps=won, difference=difference, points=abs(difference), count=abs(won))
-
-
-@clause("78A")
-def worth_in_matchpoints(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
-    """A possible result as a percentage of the matchpoints, against the other scores on the board."""
-    return _weighed(f, one)
 
 
 @clause("78B")
@@ -79,6 +81,12 @@ def worth_in_imps(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
 def worth_in_points(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
     """In total points as it is."""
     return _weighed(f, one)
+
+
+@clause("78D")
+def has_special_method(f: MatchpointFacts) -> bool:
+    """An approved special method for boards with fewer scores."""
+    return f.fewer_scores == "neuberg"
 
 
 @clause("78D")
@@ -107,11 +115,3 @@ def _weighed(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
         return ResultWorth(scoring=f.scoring, result=one.score, points=points, worth=worth)
     weight = rounded(one.weight * 100)
     return ResultWeighed(scoring=f.scoring, result=one.score, weight=weight, points=points, worth=worth)
-
-
-@clause("78A")
-def others_in_field(f: AssignedScoreFacts) -> Conclusion:
-    """The others are compared with that score too: with each result by its weight."""
-    units = beside_weighted([f.points(one) for one in f.other_scores], f.compared)
-    each = 2 if f.unit == "half-matchpoint" else 1
-    return OthersInField(who="NS", matchpoints=tuple(rounded(one / each) for one in units))

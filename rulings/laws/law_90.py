@@ -44,6 +44,12 @@ def penalty_for_other(f: PenaltyFacts) -> Conclusion:
     return _may_penalise(f)
 
 
+@clause("90A")
+def procedural_amount(f: PenaltyFacts) -> tuple[Conclusion, ...]:
+    """How much it is: what the regulations have, else what the director finds."""
+    return amount_of(f, "procedural_penalty")
+
+
 @clause("90B1")
 def penalty_for_lateness(f: PenaltyFacts) -> Conclusion:
     """Coming after the stated starting time."""
@@ -127,12 +133,6 @@ def penalty_for(f: PenaltyFacts) -> Conclusion:
 
 def _may_penalise(f: PenaltyFacts) -> Conclusion:
     return choice(f, "procedural-penalty", "director", procedural_amount, who="offending-contestant")
-
-
-@clause("90A")
-def procedural_amount(f: PenaltyFacts) -> tuple[Conclusion, ...]:
-    """How much it is: what the regulations have, else what the director finds."""
-    return amount_of(f, "procedural_penalty")
 
 
 def amount_of(f: PenaltyFacts, penalty: str) -> tuple[Conclusion, ...]:
