@@ -94,40 +94,48 @@ def _following(language: str, content: LanguageText, source: str, map_of: Became
             continue
         places = _places(at, blocks, known)
         for name in _FIELDS:
-            text, those = getattr(entry, name), content.references.get((at, name), [])
-            says = {(it.start, it.end): it.target for it in find_references(text, standing, then)[0]} if those else {}
+            passage = _Passage(language, at, standing, name, getattr(entry, name))
+            those = content.references.get((at, name), [])
+            says = passage.targets(then) if those else {}
             for one in those:
-                place = places.next(text, one)
-                if says.get((one.start, one.end)) != after(one.target, map_of):
-                    yield _one(language, at, standing, name, text, one, map_of, places, place)
+                place, becomes = places.next(passage.text, one), after(one.target, map_of)
+                if says.get((one.start, one.end)) != becomes:
+                    yield passage.following(one, becomes, places.block, place)
 
 
-def _one(
-    language: str,
-    at: Citation,
-    standing: Citation,
-    name: str,
-    text: str,
-    one: Reference,
-    map_of: Became,
-    places: "_Places",
-    place: tuple[int, int] | None,
-) -> Following:
-    target, words = after(one.target, map_of), text[one.start : one.end]
-    should = rewritten(words, relative=one.relative, target=target, standing=standing) if target else ""
-    return Following(
-        f"{language}:{at.id}:{name}:{one.start}",
-        language,
-        at,
-        one.target,
-        target,
-        text[max(one.start - _AROUND, 0) : one.start],
-        words,
-        text[one.end : one.end + _AROUND],
-        should,
-        places.block.citation if places.block else None,
-        place,
-    )
+@dataclass(frozen=True)
+class _Passage:
+    """A text of the clause ``at``, which is ``standing`` after the move."""
+
+    language: str
+    at: Citation
+    standing: Citation
+    name: str
+    text: str
+
+    def targets(self, then: Known) -> dict[tuple[int, int], Citation]:
+        """What the references name after the move, by their place, if nobody changes them."""
+        return {(one.start, one.end): one.target for one in find_references(self.text, self.standing, then)[0]}
+
+    def following(
+        self, one: Reference, becomes: Citation | None, block: Block | None, edit: tuple[int, int] | None
+    ) -> Following:
+        """A reference of it, and how it reads if it names what its clause becomes."""
+        words = self.text[one.start : one.end]
+        should = rewritten(words, relative=one.relative, target=becomes, standing=self.standing) if becomes else ""
+        return Following(
+            key=f"{self.language}:{self.at.id}:{self.name}:{one.start}",
+            language=self.language,
+            at=self.at,
+            target=one.target,
+            becomes=becomes,
+            before=self.text[max(one.start - _AROUND, 0) : one.start],
+            words=words,
+            behind=self.text[one.end : one.end + _AROUND],
+            should=should,
+            block=block.citation if block else None,
+            edit=edit,
+        )
 
 
 def _known(language: str, content: LanguageText, citations: Collection[Citation] | None = None) -> Known:

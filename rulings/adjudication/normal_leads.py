@@ -27,7 +27,6 @@ class NormalLeads:
 
     def __init__(self, claim: Claim, beliefs: Beliefs) -> None:
         self._beliefs, self._criteria = beliefs, claim.criteria
-        self._trump = claim.trump
         self._trumps = SUITS[claim.trump] if claim.trump is not None else 0
         self._other = {seat: (seat + 2) % 4 for seat in claim.controlled} if claim.by_declarer else {}
         self._wide = {name: name not in claim.criteria for name in Criterion}

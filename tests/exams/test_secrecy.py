@@ -11,7 +11,6 @@ from quizzes.exams.blueprints import blueprints
 from quizzes.models import Paper, Sitting
 from quizzes.questions.templates import SEEDS, question
 
-BODY = {"content_type": "application/json"}
 PASSWORD = "yedi-pik-kontr"
 
 

@@ -22,15 +22,6 @@ from lawbook.publishing.books import make_books  # noqa: E402
 from lawbook.publishing.exports import make_exports  # noqa: E402
 from lawbook.publishing.importing import import_edition  # noqa: E402
 
-STARTS = (
-    "/de/",
-    "/de/2007/",
-    "/de/2007/regel/6/",
-    "/de/definitionen/",
-    "/de/fussnoten/",
-    "/de/ausgaben/",
-    "/de/regel/64/",
-)
 settings.ALLOWED_HOSTS = ["testserver"]
 settings.EDITION_CHECK_SECONDS = 0.0
 

@@ -27,7 +27,6 @@ CASE = FifthCardFacts(
 LED = if_("led it", {"led": True})
 NOT_LED = if_("had not led it", {"led": False})
 HONOUR = if_("had an honour", {"card": parse_card("HK")})
-WON = if_("had won the trick", {"turn": "same-hand"})
 LOST = if_("had lost the trick", {"turn": "declarer"})
 
 

@@ -64,8 +64,8 @@ def _in_total_points(rng: Random) -> Draft:
     )
     ask = said(_("How many points do %(side)s score on this board?"), side=side)
     near = [*near_weights(case, weights), *_if_other_tricks(case, results[0])]
-    known = {"results": results, "weights": weights}
-    return draft_of_weighted(rng, case, side, story, ask, near, board, known, "78C")
+    known = {"side": side, "board": board, "results": results, "weights": weights}
+    return draft_of_weighted(rng, case, story, ask, near, known, "78C")
 
 
 def _in_cross_imps(rng: Random) -> Draft:
@@ -101,8 +101,8 @@ def _in_cross_imps(rng: Random) -> Draft:
     )
     ask = said(_("How many IMPs does the pair that sat %(side)s score on this board?"), side=side)
     near = [*near_weights(case, weights), *if_scored(rng, case, others), *_if_other_tricks(case, results[0])]
-    known = {"results": results, "others": others, "weights": weights}
-    return draft_of_weighted(rng, case, side, story, ask, near, board, known, "78D")
+    known = {"side": side, "board": board, "results": results, "weights": weights, "others": others}
+    return draft_of_weighted(rng, case, story, ask, near, known, "78D")
 
 
 def _possible_said(side: Side, results: list[Played], weights: tuple[int, ...]) -> tuple[Said, ...]:

@@ -86,16 +86,8 @@ def weighted_imps(rng: Random) -> Draft:
     )
     ask = said(_("How many IMPs does the team of %(side)s score on this board?"), side=side)
     near = [*near_weights(case, weights), *_if_there(case, there)]
-    return draft_of_weighted(
-        rng,
-        case,
-        side,
-        told,
-        ask,
-        near,
-        board,
-        {"results": results, "there": there, "weights": weights, "weighing": weighing},
-    )
+    known = {"side": side, "board": board, "results": results, "weights": weights, "weighing": weighing, "there": there}
+    return draft_of_weighted(rng, case, told, ask, near, known)
 
 
 @template("weighted-matchpoints", ADJUSTED, "12C1c")
@@ -124,30 +116,31 @@ def weighted_matchpoints(rng: Random) -> Draft:
     )
     ask = said(_("What percentage does the pair that sat %(side)s get on this board?"), side=side)
     near = [*near_weights(case, weights), *if_scored(rng, case, others)]
-    return draft_of_weighted(
-        rng,
-        case,
-        side,
-        told,
-        ask,
-        near,
-        board,
-        {"results": results, "others": others, "weights": weights, "weighing": weighing},
-    )
+    known = {
+        "side": side,
+        "board": board,
+        "results": results,
+        "weights": weights,
+        "weighing": weighing,
+        "others": others,
+    }
+    return draft_of_weighted(rng, case, told, ask, near, known)
 
 
 def draft_of_weighted(
     rng: Random,
     case: AssignedScoreFacts,
-    side: Side,
     told: tuple[Said, ...],
     ask: Said,
     near: list[Neighbour],
-    board: int,
     known: dict[str, Any],
     clause: str = "12C1c",
 ) -> Draft:
-    """The question what the side has; ``near``: other weights and other comparisons."""
+    """The question what the side has; ``near``: other weights and other comparisons.
+
+    ``known``: the ``side``, the ``board``, the ``weights``, and what the second calculation reads besides.
+    """
+    side, board = known["side"], known["board"]
     if not _may_be_asked(case, side):
         raise Unsuitable
     possible = [one for one in near if _may_be_asked(one.case, side)]
@@ -162,7 +155,7 @@ def draft_of_weighted(
         case=case,
         clause=clause,
         shown=Shown() if "others" in known else Shown(board=board, vulnerable=vulnerability(board)),
-        known={"side": side, "board": board, **known},
+        known=known,
         because=_sum(case, side, known["weights"]),
         kinds=kinds_of_weighted(case, side),
     )
