@@ -13,6 +13,7 @@ from rulings.table.again import WORDS, ruled_again
 from rulings.table.designating import named_by
 from rulings.table.events import Designated, Played
 from rulings.table.finding import Irregularity, seats_of
+from rulings.table.going_on import may_be_played_upon
 from rulings.table.legality import follows_suit
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -32,7 +33,7 @@ def designated(account: Account, number: int, event: Designated, told: Told) -> 
         raise cannot(number, "not-in-the-play", who=event.by)
     if event.by is not position.declarer:
         raise cannot(number, "only-declarer-designates", who=event.by)
-    if account.waiting is not None:
+    if account.waiting is not None and not may_be_played_upon(account.waiting):
         raise waits(number, account.waiting)
     named = named_by(event.words)
     if named is None:

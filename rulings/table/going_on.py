@@ -14,6 +14,13 @@ _LEADS = ("lead-out-of-turn", "opening-lead-out-of-turn")
 _AFTER_LEAD = {1: "next-player", 2: "partner", 3: "right-hand-player"}
 
 
+def may_be_played_upon(waiting: Ruled) -> bool:
+    """Whether a card may come before the choice that play waits for, and decide it or lie there."""
+    if waiting.ruling.split is not None:
+        return False
+    return waiting.facts.kind in _TOLD or waiting.facts.known.get("led_before_choice") is not None
+
+
 def told_by_play(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
     """The facts that a card adds to the case that waits; ``None`` where it tells nothing of it."""
     told = _TOLD.get(ruled.facts.kind)

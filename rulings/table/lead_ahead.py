@@ -34,12 +34,14 @@ def led_ahead(account: Account) -> Ruled | None:
 def led_once_complete(account: Account, told: Told) -> tuple[Account, Ruled, Played] | None:
     """Once the trick is over the card is a lead to the next: the account, the ruling on it, and the lead.
 
-    ``None`` while the trick is in progress, or where there is no such card.
+    ``None`` while the trick is in progress, or where there is no such card: declarer may have named it for this trick since.
     """
     ruled, position = led_ahead(account), account.table.position
     if ruled is None or position is None or position.trick or account.table.phase != "play":
         return None
     seat, card = ruled.seats["offender"], ruled.facts.known["card"]
+    if card not in position.hands[seat]:
+        return None
     turn = turn_name(position, seat)
     _refuse_another_winner(ruled, told, turn)
     now = changed(ruled_again(ruled, _without_turn(told, ruled.event), {"turn": turn}), holds_up=True)

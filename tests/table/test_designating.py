@@ -184,6 +184,17 @@ def test_what_words_mean_is_told_beside_what_their_card_needs() -> None:
     assert problems("E SQ", "N designates low", facts={"6": {"other": True}}) == ["unknown-fact"]
 
 
+@pytest.mark.parametrize("words", ["H2", "low"])
+def test_declarer_plays_from_dummy_to_an_irregular_card_by_naming_it(words: str) -> None:
+    """53A, 52B1(b): as where dummy's card is played without words; 57A asks for his choice first."""
+    account = told("E SQ S6 S5 SK", "E HT", f"N designates {words}")
+    assert (trick(account), account.waiting) == (["EHT", "SH2"], None)
+    assert account.rulings[0].ruling.part("option") == []
+    account = told("E SQ S6 S5 SK", "E exposes HT deliberate", "N HQ H8", f"N designates {words}")
+    assert (trick(account), account.waiting) == (["NHQ", "EH8", "SH2"], None)
+    assert problems("E SQ S6 S5 SK", "N CA", "W C6", f"N designates {words}") == ["waits-for-choice"]
+
+
 def test_nothing_was_named_whose_place_another_card_could_take() -> None:
     assert problems("E SQ", "N designates spade six changes") == ["no-designation-to-change"]
 
