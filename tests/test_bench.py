@@ -1,11 +1,14 @@
 """The benchmark of the engine runs on the cases as they are."""
 
+import os
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, islice
+from pathlib import Path
 
 import pytest
 
-from bench import claims, exam_answers, ruling
+from bench import claims, exam_answers, publication_kills, ruling
 from rulings.assistant import cases
 from tests.serving import site_set_up
 
@@ -27,6 +30,22 @@ def test_contested_claims_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     found = claims.measure()
     assert (found.exhaustive, found.of) == (2, 2)
     assert 0 < found.median <= found.slowest
+
+
+def test_what_is_killed_leaves_nothing_in_the_folder_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drafts that are read for a moment stay there when their process is killed."""
+    seen: list[tuple[Path, str, str]] = []
+
+    def desk(folders: list[Path]) -> None:
+        seen.append((folders[0].parent, tempfile.gettempdir(), os.environ["TMPDIR"]))
+        raise InterruptedError
+
+    monkeypatch.setattr(publication_kills, "_desk", desk)
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setenv("TMPDIR", tempfile.gettempdir())
+    with pytest.raises(InterruptedError):
+        publication_kills.measure(1)
+    assert [{str(own), used, told} for own, used, told in seen] == [{str(seen[0][0])}]
 
 
 @pytest.mark.long
