@@ -39,7 +39,7 @@ def caches(address: str) -> dict[str, Any]:
 
 def session_engine(address: str) -> str:
     """Sessions are kept in the database; a Valkey server spares it most of the reading."""
-    return "django.contrib.sessions.backends.cached_db" if address else "lawbook.sessions"
+    return "lawbook.cached_sessions" if address else "lawbook.sessions"
 
 
 def _read(address: str) -> str:

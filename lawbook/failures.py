@@ -30,7 +30,7 @@ def is_out_of_order(error: BaseException | None) -> bool:
 
 def unavailable(request: HttpRequest, error: BaseException) -> HttpResponse:
     """503 with a reason; the page asks the database nothing."""
-    logger.error("%s %s: %s", request.method, request.path, error)
+    logger.error("%s %s: %s", request.method, request.path, error, extra={"request": request})
     context = {**site(request), "reason": _reason(str(error)), "address": request.get_full_path()}
     context["sent"] = request.method not in ("GET", "HEAD")
     response = HttpResponse(render_to_string("unavailable.html", context), status=503)

@@ -1,15 +1,29 @@
 """Sessions in the database, as Django keeps them; to read one is a single statement."""
 
+import re
+
 from django.contrib.sessions.backends import db
+from django.contrib.sessions.backends.base import SessionBase
 from django.contrib.sessions.models import Session
 from django.utils import timezone
 
 from lawbook.statements import rows
 
+_KEY = re.compile(r"[a-z0-9]{32}")
 _READ = "SELECT session_data FROM django_session WHERE session_key = %s AND expire_date > %s"
 
 
-class SessionStore(db.SessionStore):
+class OnlyOwnKeys(SessionBase):
+    """A key that the site has not drawn is none, and nobody is asked for it.
+
+    A cache warns of odd ones, and of each such warning Python keeps the text for as long as the process lives.
+    """
+
+    def _validate_session_key(self, key: str | None) -> bool:
+        return key is not None and _KEY.fullmatch(key) is not None
+
+
+class SessionStore(OnlyOwnKeys, db.SessionStore):
     """The same rows, signed in the same way: a session outlives a change between the two."""
 
     def _get_session_from_db(self) -> Session | None:

@@ -51,7 +51,7 @@ def test_a_valkey_server_speaks_the_language_of_redis(scheme: str) -> None:
     assert found["default"]["LOCATION"] == f"{'rediss' if secure else 'redis'}://:p%40ss@cache.example.org:6379/1"
     assert found["default"]["OPTIONS"]["reserve"] == "database"
     assert found["limits"]["OPTIONS"]["reserve"] == "memory"
-    assert session_engine(f"{scheme}://cache").endswith(".cached_db")
+    assert session_engine(f"{scheme}://cache") == "lawbook.cached_sessions"
 
 
 @pytest.mark.parametrize("address", ["cache.example.org", "http://cache", "valkey:p@ss", "valkey://"])

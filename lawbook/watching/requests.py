@@ -15,6 +15,7 @@ from lawbook.watching import metrics
 _number: ContextVar[str] = ContextVar("request", default="")
 _KEPT = "bridgelaws.request_number"
 _USABLE = re.compile(r"[0-9A-Za-z_-]{8,64}")
+_MOST_SAID = 300  # of a request that was refused; a false host alone may be 250,000 letters long
 
 
 class Numbered:
@@ -49,21 +50,35 @@ def route_of(request: HttpRequest) -> str:
 
 
 class ForLogs(logging.Filter):
-    """Gives each line the number of its request, and leaves of an address only its shape: keys and numbers are personal."""
+    """Gives each line the number of its request, and leaves of an address only its shape: keys and numbers are personal.
+
+    A request that was refused (4xx) is one short line: anybody can send as many as he likes.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Every line is kept."""
-        record.request_number = _number.get()
+        if not hasattr(record, "request_number"):  # another handler has seen it before
+            record.request_number = _number.get()
         request = record.__dict__.pop("request", None)
         if isinstance(request, HttpRequest):
             record.request_number = request.META.get(_KEPT, "")  # Django says what was answered after all middleware
             record.method, record.route = request.method, route_of(request)
             record.msg, record.args = _without_address(record, request), ()
+        if 400 <= getattr(record, "status_code", 0) < 500:
+            _shorten(record)
         return True
+
+
+def _shorten(record: logging.LogRecord) -> None:
+    record.exc_info = record.exc_text = None
+    record.msg, record.args = record.getMessage()[:_MOST_SAID], ()
+    if record.levelno > logging.WARNING:
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
 
 
 def _without_address(record: logging.LogRecord, request: HttpRequest) -> str:
     said = record.getMessage()
     for address in (request.get_full_path(), request.path):
-        said = said.replace(address, route_of(request) or "(no such address)")
+        for written in (address, address.encode("unicode_escape").decode("ascii")):  # the second by Django
+            said = said.replace(written, route_of(request) or "(no such address)")
     return said

@@ -161,3 +161,13 @@ def test_two_hosts_count_together(
     finally:
         with suppress(ProcessLookupError):
             shared.kill()
+
+
+def test_of_a_key_that_nobody_drew_nothing_stays(running: ValkeyServer, recwarn: pytest.WarningsRecorder) -> None:
+    """Of each warning Python keeps the text: a few hundred long cookies took all the memory of a process."""
+    for key in ("z" * 300, "a b" * 20, "A" * 32, "é" * 32):
+        client = Client()
+        client.cookies["sessionid"] = key
+        assert client.get("/en/account/").status_code == 302
+    assert not recwarn.list
+    assert not running.client().keys("*cached_db*")

@@ -9,7 +9,7 @@ from django.test import Client
 from pytest_django import Settings
 
 from lawbook import limits
-from lawbook.watching import csp_reports
+from lawbook.watching import csp_reports, metrics
 
 OLD = {"effective-directive": "script-src-elem", "blocked-uri": "https://evil.example/x.js?reader=42"}
 NEW = {
@@ -96,3 +96,12 @@ def test_what_is_no_report_costs_nothing(
 
 def test_it_is_only_sent_to(client: Client) -> None:
     assert client.get("/csp-report").status_code == 405
+
+
+def test_a_directive_that_somebody_makes_up_is_counted_as_none(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each that is counted for itself takes memory for as long as the process lives."""
+    counted = []
+    monkeypatch.setattr(metrics, "refused_by_browser", counted.append)
+    for made_up in ("script-src-elem", "aaaa", "aaaab"):
+        report(client, {"csp-report": OLD | {"effective-directive": made_up}})
+    assert counted == ["script-src-elem", "?", "?"]

@@ -5,12 +5,16 @@ import json
 import logging
 import logging.config
 import re
+import sys
 from collections.abc import Iterator
 
 import pytest
-from django.test import Client, override_settings
+from django.db import OperationalError
+from django.test import Client, RequestFactory, override_settings
 
 from config.logs import logging_settings
+from lawbook.watching.requests import ForLogs
+from quizzes.examinations import devices
 
 
 @pytest.fixture
@@ -62,3 +66,60 @@ def test_a_proxy_may_number_the_request(reader: Client, given: str, taken: bool)
 
 def test_a_reader_may_not(reader: Client) -> None:
     assert reader.get("/tr/", headers={"X-Request-ID": "abcdef123456"})["X-Request-ID"] != "abcdef123456"
+
+
+@pytest.mark.parametrize("path", ["/tr/kişisel-gizli-sey/", "/tr/kisisel\\gizli/", "/tr/%00gizli/"])
+def test_an_address_with_odd_letters_is_not_in_the_log_either(reader: Client, log: io.StringIO, path: str) -> None:
+    """Django writes other letters than those of ASCII by their numbers."""
+    assert reader.get(path).status_code == 404
+    assert "gizli" not in log.getvalue()
+
+
+def test_without_a_database_no_address_is_in_the_log(
+    reader: Client, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_: object) -> None:
+        raise OperationalError("connection refused")
+
+    monkeypatch.setattr(devices, "candidate_at", away)
+    number = "12345678-1234-5678-1234-567812345678"
+    assert reader.get(f"/tr/sinav-kodu/{number}/").status_code == 503
+    assert "connection refused" in log.getvalue()
+    assert number not in log.getvalue()
+
+
+REFUSED = {
+    "a false host": {"path": "/en/exam-code/", "headers": {"Host": f"{'x' * 5000}.example"}},
+    "too many fields": {"path": "/en/search/", "data": dict.fromkeys(map(str, range(2000)), "1")},
+}
+
+
+@pytest.mark.parametrize("sent", REFUSED.values(), ids=REFUSED.keys())
+def test_a_request_that_is_refused_is_one_short_line(reader: Client, log: io.StringIO, sent: dict[str, object]) -> None:
+    assert reader.get(**sent).status_code == 400  # type: ignore[arg-type]
+    (line,) = lines(log)
+    assert line["levelname"] == "WARNING"
+    assert "exc_info" not in line
+    assert len(line["message"]) <= 300
+
+
+def test_a_form_that_cannot_be_read_is_one_short_line(client: Client, log: io.StringIO) -> None:
+    answer = client.post("/en/exam-code/", b"x", content_type="multipart/form-data", headers={"Cookie": "a=b"})
+    assert answer.status_code == 400
+    (line,) = lines(log)
+    assert "exc_info" not in line
+
+
+def test_an_error_of_the_program_keeps_its_traceback_and_its_number_for_each_handler() -> None:
+    request, seen = RequestFactory().get("/tr/gizli/"), ForLogs()
+    request.META["bridgelaws.request_number"] = "abcdef12"
+    try:
+        raise ValueError
+    except ValueError:
+        record = logging.LogRecord("django.request", logging.ERROR, "", 1, "%s", ("/tr/gizli/",), sys.exc_info())
+    record.request, record.status_code = request, 500
+    assert seen.filter(record)
+    assert seen.filter(record)
+    assert record.exc_info
+    assert record.__dict__["request_number"] == "abcdef12"
+    assert record.getMessage() == "(no such address)"
