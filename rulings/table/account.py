@@ -100,6 +100,7 @@ class Account:
     ``explained``: what was said of calls, by the number of the event; ``moments``: when that was, and when it was corrected.
     ``ahead``: a call of the offender's partner before his opponent has accepted the irregular one, or has not.
     ``went_on``: irregular cards played while a failure was open; they establish it even if they go back (63A1).
+    ``attention``: the number of the last event by which somebody drew attention to what was irregular (9A).
     """
 
     table: Table
@@ -109,6 +110,7 @@ class Account:
     moments: tuple[Moment, ...] = ()
     ahead: CalledAhead | None = None
     went_on: tuple[WentOn, ...] = ()
+    attention: int = 0
 
     @property
     def waiting(self) -> Ruled | None:

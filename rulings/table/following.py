@@ -257,7 +257,7 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 
     A trick is not opened again before the choice that play waits for: the one is ruled on first, then the other.
     """
-    account = with_dummys_attention(noticed_later(account, told), number, event, told)
+    account = changed(with_dummys_attention(noticed_later(account, told), number, event, told), attention=number)
     if not account.failures:
         return account
     if not (dealt_with := rule_failures(account, told)):
