@@ -20,7 +20,7 @@ def ruled_again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
     """The ruling on the same event as far as it is known by now."""
     kind, known = ruled.facts.kind, ruled.facts.known
     supposed = supposed_by(ruled.ruling.trace, ruled.chosen) if ruled.chosen else {}
-    own = told_of(kind, told.get(ruled.event, {}), CHANGED if kind in CHANGED else (WORDS,))
+    own = told_of(kind, told.get(ruled.event, {}), CHANGED if ruled.base is not None else (WORDS,))
     again = ruled_on(ruled.event, kind, {**known, **supposed, **added}, own, ruled.seats)
     return changed(ruled, facts=again.facts, ruling=again.ruling)
 

@@ -139,15 +139,24 @@ def _before_rectification(account: Account, number: int) -> Ruled | None:
 
 
 def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
-    """What a call tells of the irregular one before it: accepted, called over (28B, 29A, 36A …), or changed (27C)."""
+    """What a call tells of the irregular one before it: accepted, called over (28B, 29A, 36A …), or changed (27C).
+
+    Nothing of one that has been settled, while the ruling waits for a fact: then that comes first.
+    """
     seats, known, fields = ruled.seats, ruled.facts.known, ruled.facts.fields
-    if ruled.base is None or (ruled.facts.kind == "changed-call" and not ruled.is_open):
+    if ruled.base is None or (ruled.facts.kind == "changed-call" and not ruled.is_open) or _is_settled(ruled):
         return None
     if event.by is seats[LEFT] and "lho_did" in fields and not _in_place_of_earlier(ruled, event):
         return _called_by_left_hand_opponent(known, fields)
     if event.by is seats[RIGHT] and known.get("turn_to_call") == "rho" and not known.get("rho_must_pass"):
         return {"rho_called": True}
     return None
+
+
+def _is_settled(ruled: Ruled) -> bool:
+    """The opponent has chosen, or the offender has called in place of the call, and a fact about that is missing."""
+    since = ruled.facts.known.keys() & {"lho_did", "rho_then", "replacement"}
+    return bool(since) and ruled.ruling.split is not None
 
 
 def _in_place_of_earlier(ruled: Ruled, event: Called) -> bool:
@@ -190,9 +199,14 @@ def _owing_a_call(account: Account, seat: Seat) -> Ruled | None:
 def _in_place_of(ruled: Ruled, number: int, event: Called) -> Mapping[str, Any] | None:
     """27B, 27C: the call in place of the insufficient bid, or of the attempt to correct it that was cancelled.
 
+    ``None`` for a bid above seven, which is cancelled for itself (38B) and corrected by a pass (38C).
     ``ImpossibleCase`` for the same bid again, which takes the place of nothing.
     """
     known, call = ruled.facts.known, Call(event.call)
+    if event.above_seven and ruled.is_open:
+        raise waits(number, ruled)
+    if event.above_seven:
+        return None
     if call == known["call"]:
         raise cannot(number, "replaced-by-itself", call=call)
     if "replacement" in known:

@@ -57,7 +57,7 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
     """Everything that the auction shows, as far as the situation asks for it."""
     auction, by = table.auction, event.by
     demanded = table.pass_demanded(by)
-    together = event.simultaneous and _last_in_rotation(auction)
+    together = event.simultaneous and _last_in_rotation(auction, by)
     in_turn = auction.bidder(len(auction.calls) - 1) if together else auction.turn
     facts: dict[str, Any] = {
         "call": Call(event.call),
@@ -94,9 +94,10 @@ def _opening_leader(table: Table) -> Seat | None:
     return table.position.declarer.lho if table.position else None
 
 
-def _last_in_rotation(auction: Auction) -> bool:
-    """Whether the last call was one in turn, so that another could be made at the moment of it (33)."""
-    return bool(auction.calls) and all(number != len(auction.calls) - 1 for number, _ in auction.jumps)
+def _last_in_rotation(auction: Auction, by: Seat) -> bool:
+    """Whether the last call was another player's in turn, so that he could make his own at the moment of it (33)."""
+    last = len(auction.calls) - 1
+    return last >= 0 and auction.bidder(last) is not by and all(number != last for number, _ in auction.jumps)
 
 
 def _changed(auction: Auction, event: Called) -> Mapping[str, Any]:

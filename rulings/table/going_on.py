@@ -32,10 +32,7 @@ def _lead(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] 
     turns = next((turns for turns in _AFTER_LEAD if leader.after(turns) is event.by), None)
     if turns is None:
         return None
-    facts: dict[str, Any] = {"played_after": _AFTER_LEAD[turns]}
-    if turns != 2:
-        facts["played_by_correct_hand"] = _hand_in_turn(ruled, position) is event.by
-    return facts
+    return {"played_after": _AFTER_LEAD[turns], "played_by_correct_hand": _hand_in_turn(ruled, position) is event.by}
 
 
 def returns_with_lead(ruled: Ruled | None, number: int, position: Position, event: Played) -> Mapping[str, Any] | None:

@@ -20,7 +20,7 @@ from rulings.table.events import Called
 from rulings.table.following import after, follow
 from rulings.table.what_now import what_now
 from tests.table.calling import Called1, auctioned
-from tests.table.test_properties import essence, long, quick, shown
+from tests.table.test_properties import essence, facts_agree, long, quick, shown
 
 SEEDS = st.integers(0, 10**6)
 
@@ -43,6 +43,7 @@ def every_property(seed: int) -> None:
     for number, event in enumerate(table.events, start=1):
         kept.append(deepcopy(everything(found[-1])))
         found.append(after(found[-1], number, event, table.told))
+        facts_agree(found[-2], found[-1])
     assert [everything(one) for one in found[:-1]] == kept, "an event changed an earlier table"
     whole = follow(table.start, table.events, table.told)
     assert everything(whole) == everything(found[-1])

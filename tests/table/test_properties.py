@@ -83,6 +83,7 @@ def whatever_happens(seed: int) -> None:
             with suppress(ImpossibleCase):
                 now = after(account, number, event, {})
                 nothing_is_lost([now])
+                facts_agree(account, now)
                 what_now(now, number)
                 kept = None if now.waiting and now.waiting.ruling.split else now
             account, number, event = happening.send(kept)
@@ -99,6 +100,12 @@ def test_whatever_happens_is_followed_or_refused(seed: int) -> None:
 @given(SEEDS)
 def test_whatever_happens_at_many_tables_is_followed_or_refused(seed: int) -> None:
     whatever_happens(seed)
+
+
+def facts_agree(before: Account, now: Account) -> None:
+    """No ruling rests on facts that cannot all be true; what was ruled before is looked at already."""
+    ruled = [one for one in now.rulings if all(one is not earlier for earlier in before.rulings)]
+    assert [one.facts.known for one in ruled if kind_of(one.facts).problems(one.facts)] == []
 
 
 def nothing_is_lost(one_by_one: list[Account]) -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bridge.problems import ImpossibleCase
+from rulings.engine.kinds import kind_of
 from tests.table.reviewed import Case, account_of, read, reviewed_tables, stated, table_stated
 
 TABLES = reviewed_tables()
@@ -19,6 +20,7 @@ def test_a_reviewed_table_is_ruled_as_the_text_has_it(case: Case) -> None:
         assert [one.key for one in impossible.value.problems] == [expected["impossible"]]
         return
     account, events = account_of(case)
+    assert [one.facts.known for one in account.rulings if kind_of(one.facts).problems(one.facts)] == []
     rulings = expected["rulings"]
     assert [one.facts.kind for one in account.rulings] == [one["kind"] for one in rulings]
     assert [stated(one, events, said) for one, said in zip(account.rulings, rulings, strict=True)] == rulings
