@@ -17,6 +17,13 @@ SESSION_KEY = "players"
 _MOST_CLASSES = 20
 _UNSEEN = "\u115f\u1160"
 """Letters of Hangul that nobody sees: two players would have one name."""
+_ALIKE = str.maketrans(
+    "АВСЕНІЈКМОРЅТУХԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧасеһіјорѕухԁԛԝαικνορτυχ",
+    "ABCEHIJKMOPSTYXQWABEZHIKMNOPTYXacehijopsyxdqwaikvoptux",
+)
+"""Letters of Cyrillic and Greek by those of ours that look like them."""
+_STROKES = str.maketrans("01l", "oii")
+"""What looks, in small or in capitals, as an O or an I."""
 
 
 class NotJoined(ValueError):
@@ -27,7 +34,7 @@ def join(request: HttpRequest, classroom: Classroom, typed: str) -> Player:
     """A new player, whom this browser is from now on; ``NotJoined``."""
     if classroom.ended:
         raise NotJoined(_("This class is over."))
-    name = " ".join(unicodedata.normalize("NFKC", typed).split())  # letters that look alike are the same
+    name = " ".join(unicodedata.normalize("NFKC", typed).split())  # wide and small letters are the same
     if len(name) > LONGEST_NAME or not all(map(_may_stand, name)) or not any(map(str.isalnum, name)):
         raise NotJoined(_("A name has 1 to 24 letters, digits and spaces."))
     if classroom.players.count() >= MOST_PLAYERS:
@@ -35,7 +42,7 @@ def join(request: HttpRequest, classroom: Classroom, typed: str) -> Player:
     key = secrets.token_hex(16)
     try:
         with transaction.atomic():
-            made = Player.objects.create(classroom=classroom, name=name, folded=fold(name)[:48], key=_digest(key))
+            made = Player.objects.create(classroom=classroom, name=name, folded=_looks(name), key=_digest(key))
     except IntegrityError as error:
         raise NotJoined(_("Somebody in this class has this name already; choose another.")) from error
     request.session.cycle_key()  # who knows it from before, at a computer that others use too, is not this player
@@ -48,6 +55,11 @@ def player_of(request: HttpRequest, classroom: Classroom) -> Player | None:
     """Who this browser is in a class."""
     key = request.session.get(SESSION_KEY, {}).get(classroom.code)
     return classroom.players.filter(key=_digest(key)).first() if key else None
+
+
+def _looks(name: str) -> str:
+    """The same for names that nobody can tell apart on the wall."""
+    return fold(name.translate(_ALIKE)).translate(_STROKES)[:48]
 
 
 def _may_stand(letter: str) -> bool:

@@ -1,5 +1,8 @@
 """A player's pages: join, the question that is on, homework, what was right. Asked again every two seconds by htmx."""
 
+from dataclasses import dataclass
+from typing import Literal
+
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -16,6 +19,18 @@ from rulings.quoting import quoted
 
 _LATE = "late"
 """Said in the address of the page to which an answer leads that is taken no more."""
+
+
+_State = Literal["open", "answered", "empty", "right", "wrong"]
+
+
+@dataclass(frozen=True)
+class _Place:
+    """A question on the player's list: to be answered or answered; once it is over right, wrong or left empty."""
+
+    number: int
+    address: str
+    state: _State
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -88,10 +103,7 @@ def _room(found: Classroom, player: Player) -> dict[str, object]:
     """What stands around a question."""
     now = timezone.now()
     told = found.questions.count() if found.ended or found.until else found.current - (not found.told)
-    rows = [] if found.until is None and not found.ended else list(found.questions.only("number"))
-    given = dict(player.answers.values_list("question__number", "chosen"))
-    seen = [row for row in rows if found.until or row.number <= found.current]
-    places = [(row.number, addresses.room(found.code, language(), row.number), row.number in given) for row in seen]
+    places = _places(found, player)
     over = answering.is_told(found, found.questions.count() if found.until else found.current, now)
     ranks = standing.standings(found, told) if found.standings and told and (over or not found.until) else []
     return {
@@ -99,10 +111,37 @@ def _room(found: Classroom, player: Player) -> dict[str, object]:
         "player": player,
         "here": addresses.room(found.code, language()),
         "places": places,
+        "next": next((one for one in places if one.state == "open"), None),
         "over": over,
         "ranks": ranks,
         "own": next((one for one in ranks if one.name == player.name), None),
     }
+
+
+def _places(found: Classroom, player: Player) -> list[_Place]:
+    """The questions of homework, or of a class that is over; how each was answered once that is told."""
+    if found.until is None and not found.ended:
+        return []
+    rows = found.questions.only("number", "key")
+    given = dict(player.answers.values_list("question__number", "chosen"))
+    over = answering.is_told(found, 1, timezone.now())
+    return [
+        _Place(
+            row.number,
+            addresses.room(found.code, language(), row.number),
+            _state(row, given.get(row.number), over=over),
+        )
+        for row in rows
+        if found.until or row.number <= found.current
+    ]
+
+
+def _state(row: ClassQuestion, chosen: str | None, *, over: bool) -> _State:
+    if chosen is None:
+        return "empty" if over else "open"
+    if not over:
+        return "answered"
+    return "right" if chosen == row.key else "wrong"
 
 
 def _question(found: Classroom, player: Player, row: ClassQuestion) -> dict[str, object]:

@@ -79,7 +79,7 @@ def again(request: HttpRequest, code: str) -> HttpResponse:
     found, sent = _own(request, code), request.POST
     own = {one: addresses.room(found.code, one, "again") for one in WORDS}
     context: dict[str, object] = {"classroom": found, "count": found.questions.count(), "sent": sent}
-    context["screen"] = _screen(found)
+    context |= {"screen": _screen(found), "is_answered_still": answering.takes(found, 1, timezone.now())}
     if request.method != "POST":
         return shown(request, "again", own, context)
     if not within(request, "paper"):
@@ -148,12 +148,13 @@ def _homework(found: Classroom) -> dict[str, object]:
 
 
 def _told(row: ClassQuestion) -> dict[str, object]:
-    """A question of homework with its key and how the answers are spread."""
+    """A question of homework with its table, its key and how the answers are spread."""
     spread = standing.spread(row, asked.letters_of(row))
     verdict = asked.verdict_in(row, (), language())
     options = [(option, spread[option["id"]]) for option in verdict["options"]]
     key = [option for option in verdict["options"] if option["right"]]
-    return {"number": row.number, "key": key, "options": options} | {"question": asked.question_in(row, language())}
+    shown = {"question": asked.question_in(row, language()), "table": asked.table_in(row)}
+    return {"number": row.number, "key": key, "options": options} | shown
 
 
 @require_POST

@@ -107,6 +107,10 @@ def letters_of(row: AskedQuestion) -> list[str]:
 
 def verdict_in(row: AskedQuestion, chosen: Collection[str], language: str) -> dict[str, Any]:
     """The verdict on an answer, with its reasons if the template still makes the same question; else without them."""
+    return _verdict_in(row, chosen, language) | {"unanswered": not chosen}
+
+
+def _verdict_in(row: AskedQuestion, chosen: Collection[str], language: str) -> dict[str, Any]:
     said = question_in(row, language)
     if (found := _made_again(row)) is not None:
         told = verdict(found, chosen, language)

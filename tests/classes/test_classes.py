@@ -114,6 +114,18 @@ def test_names_are_checked(classroom: Classroom, name: str) -> None:
     assert Player.objects.count() == 1
 
 
+@pytest.mark.parametrize(
+    ("first", "alike"),
+    [("Ece", "Ecе"), ("Nur", "Νur"), ("Poyraz", "Роуraz"), ("Ali", "AlI"), ("Ali", "AIi"), ("Masa 10", "Masa 1O")],
+)
+def test_nobody_is_told_apart_by_letters_that_look_alike(classroom: Classroom, first: str, alike: str) -> None:
+    """Of other scripts, or a small L for a capital I: on the wall they are one name."""
+    assert first != alike
+    phone(classroom, first)
+    assert Client().post("/en/class/", {"code": classroom.code, "name": alike}).status_code == 422
+    assert Client().post("/en/class/", {"code": classroom.code, "name": f"{alike} ve"}).status_code == 302
+
+
 def test_a_phone_joins_once_and_comes_back(classroom: Classroom) -> None:
     one = phone(classroom, "Ece")
     one.post("/tr/sinif/", {"code": classroom.code.lower(), "name": "Ece 2"})
@@ -225,6 +237,32 @@ def test_homework_is_answered_until_a_day_and_told_after_it(teacher: Client) -> 
     after = teacher.get(f"{home}screen/").content.decode()
     assert "Right:" in after
     assert "Standings" in after
+
+
+def test_homework_leads_to_what_is_open_and_after_its_day_says_how_each_went(teacher: Client) -> None:
+    """An unanswered question is not called wrong, and an answered one has no tick for right."""
+    until = timezone.now() + timedelta(days=1)
+    found = opening.open_class(
+        User.objects.get(), blueprints()["revokes"].limited_to(3, ()), standings=False, until=until
+    )
+    one, home, screen = phone(found, "Ece"), f"/tr/sinif/{found.code}/", f"/tr/sinif/{found.code}/perde/"
+    keys = [row.key.split(",") for row in found.questions.order_by("number")]
+    one.post(f"{home}1/", {"answer": keys[0]})
+    one.post(f"{home}2/", {"answer": next(letter for letter in "abcd" if letter not in keys[1])})
+    assert f'class="button" href="{home}3/"' in one.get(home).content.decode()
+    again = f"/tr/sinif/{found.code}/yeniden/"
+    assert "sınıfının ödevi sürüyor" in teacher.get(again).content.decode()
+    assert "ödev, son gün" in teacher.get("/tr/sinif/yeni/").content.decode()
+    Classroom.objects.update(until=timezone.now() - timedelta(minutes=1))
+    listed = one.get(home).content.decode()
+    assert re.findall(r'/\d/" class="(\w+)"', listed) == ["right", "wrong", "empty"]
+    assert "Soruları yanıtla" not in listed
+    left = one.get(f"{home}3/").content.decode()
+    assert "Yanıtlanmadı" in left
+    assert "✗</span> Yanlış" not in left
+    assert "✗</span> Yanlış" in one.get(f"{home}2/").content.decode()
+    assert "sınıfının ödevi sürüyor" not in teacher.get(again).content.decode()
+    assert 'class="deal' in teacher.get(screen).content.decode(), "the hands, to talk about them"
 
 
 def test_homework_that_comes_too_late_is_said_to_the_player_and_results_to_the_teacher(teacher: Client) -> None:
