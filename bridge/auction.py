@@ -212,6 +212,10 @@ class Auction:
             return False
         return self.calls[last] in _RANK if call == DOUBLE else self.calls[last] == DOUBLE
 
+    def forbids(self, seat: Seat, call: str) -> bool:
+        """Law 35A: whether the call is a double or redouble that 19 does not allow that player now."""
+        return call in (DOUBLE, REDOUBLE) and not self.may_double(seat, call)
+
     def named_by(self, seat: Seat) -> frozenset[Strain]:
         """The denominations that the player's bids that stand have named."""
         return frozenset(Strain(call[1:]) for by, call in self.made() if by is seat and call in _RANK)

@@ -168,10 +168,8 @@ class CallInRotation(AuctionEffect):
     why: str
 
     def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
-        """It stands; the pass that the right-hand opponent had to make counts as made (28A)."""
-        if self.why == "rho-must-pass" and table.auction.turn is seat.rho:
-            table = table.called(PASS)
-        return with_call_standing(table, seat, str(facts["call"]))
+        """The pass that the right-hand opponent had to make counts as made (28A); the call may be irregular for all that."""
+        return table.called(PASS) if self.why == "rho-must-pass" and table.auction.turn is seat.rho else table
 
 
 @dataclass(slots=True, kw_only=True)

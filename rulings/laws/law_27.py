@@ -23,6 +23,7 @@ from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_19, law_23, law_26
 from rulings.situations import withdrawn_calls
 from rulings.situations.auctions_told import last_call
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
 from rulings.situations.insufficient_bids_facts import (
     InsufficientBidFacts,
     called_over_correction,
@@ -74,6 +75,12 @@ def _second_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 def out_of_rotation(f: InsufficientBidFacts) -> Conclusion:
     """An insufficient bid out of rotation: Law 31."""
     return RuledAsOutOfRotation(who="offender")
+
+
+@clause("27B")
+def in_rotation_after_all(f: CallOutOfRotationFacts) -> Conclusion:
+    """The insufficient bid counts as made in rotation (28A, 33): it is accepted, or corrected, as any other."""
+    return reminder("bid-in-rotation-insufficient")
 
 
 @clause("27B")

@@ -10,6 +10,7 @@ from rulings.laws import (
     law_18,
     law_23,
     law_25,
+    law_27,
     law_28,
     law_29,
     law_30,
@@ -48,7 +49,7 @@ def rule_call_out_of_rotation(f: CallOutOfRotationFacts) -> None:
 
 
 def call_in_rotation(f: CallOutOfRotationFacts) -> None:
-    """It may still be inadmissible, if it was meant (25A)."""
+    """It may still be inadmissible, if it was meant (25A), or insufficient."""
     must_pass = f.enforced_passes != "none" and law_35.not_a_pass(f, f.call)
     forbidden = not must_pass and f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, last_call(f))
     if (must_pass or forbidden) and law_25.was_unintended(f):
@@ -57,6 +58,8 @@ def call_in_rotation(f: CallOutOfRotationFacts) -> None:
         inadmissible_calls.despite_duty_to_pass(f, "own")
     elif forbidden:
         inadmissible_calls.forbidden_double(f, "own")
+    elif is_insufficient(f):
+        law_27.in_rotation_after_all(f)
 
 
 def out_of_rotation(f: CallOutOfRotationFacts, turn: str) -> None:

@@ -61,7 +61,7 @@ def _one_opponent_called_first(f: CallOutOfRotationFacts) -> Problem | None:
 
 def _rho_calls_in_turn(f: CallOutOfRotationFacts) -> Problem | None:
     """A right-hand opponent whose turn it is not makes an irregular call of his own."""
-    wrong = f.rho_called and (f.turn_to_call != "rho" or f.simultaneous)
+    wrong = f.rho_called and not _can_be_rhos_turn(f)
     return Problem("rho_called", "not-right-hand-opponents-turn", {}) if wrong else None
 
 
@@ -117,9 +117,14 @@ def _stands(f: CallOutOfRotationFacts) -> bool:
 
 def _goes_back_to_rho(f: CallOutOfRotationFacts) -> Problem | None:
     """The cancelled call gives the turn back to the right-hand opponent only where it was his (29B, 33)."""
-    in_turn = "partner" if f.simultaneous else "rho"
-    wrong = f.known.get("rho_then", "not-yet") != "not-yet" and f.turn_to_call != in_turn
-    return excluding(f, "turn_to_call", "rho_then") if wrong else None
+    wrong = f.known.get("rho_then", "not-yet") != "not-yet" and not _can_be_rhos_turn(f)
+    return excluding(f, "turn_to_call", "simultaneous", "rho_then") if wrong else None
+
+
+def _can_be_rhos_turn(f: CallOutOfRotationFacts) -> bool:
+    """It was the right-hand opponent's turn, or became it by a call of partner's at the same moment (33)."""
+    simultaneous = f.known.get("simultaneous")
+    return (f.turn_to_call == "rho" and not simultaneous) or (f.turn_to_call == "partner" and simultaneous is not False)
 
 
 def has_called_before(f: CallOutOfRotationFacts) -> bool:

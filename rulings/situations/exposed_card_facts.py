@@ -110,6 +110,7 @@ def only_card(f: ExposedCardFacts) -> Card | None:
     return f.cards[0] if f.given("cards") and len(f.cards) == 1 else None
 
 
+_NO_CONCESSION = frozenset(ExposedCardFacts.fields["occasion"].candidates) - {"concession"}
 EXPOSED_CARD_CHECKS = (
     no_cards,
     cards_and_kind_differ,
@@ -117,4 +118,5 @@ EXPOSED_CARD_CHECKS = (
     undecided_in_play,
     not_together(during="play", auction_over=False),
     not_together(occasion="held-in-turn", how="not-seen"),
+    not_together(occasion=_NO_CONCESSION, partner_objected=True),
 )

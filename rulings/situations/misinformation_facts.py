@@ -6,6 +6,7 @@ from bridge.problems import Problem
 from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
+from rulings.situations.played_out import no_end_without_lead
 
 
 class MisinformationFacts(Facts, kind="misinformation"):
@@ -58,12 +59,6 @@ def no_change_once_lead_faced(f: MisinformationFacts) -> Problem | None:
     return Problem("changes_call", "call-cannot-be-changed", {}) if wrong else None
 
 
-def over_but_not_led(f: MisinformationFacts) -> Problem | None:
-    """A play that is over began with a lead."""
-    wrong = f.play_over and not f.lead_faced
-    return Problem("lead_faced", "play-over-without-lead", {}) if wrong else None
-
-
 def passed_out_without_lead(f: MisinformationFacts) -> Problem | None:
     """Hands that went back into the board without play were not led from (17D2, 22B)."""
     wrong = f.hands_in_board and f.lead_faced and f.given("play_over") and not f.play_over
@@ -73,7 +68,7 @@ def passed_out_without_lead(f: MisinformationFacts) -> Problem | None:
 MISINFORMATION_CHECKS = (
     partner_called_before_next,
     no_change_once_lead_faced,
-    over_but_not_led,
+    no_end_without_lead,
     passed_out_without_lead,
     not_together(auction_over=False, lead_faced=True),
     not_together(auction_over=False, hands_in_board=True),

@@ -6,6 +6,7 @@ from bridge.problems import Problem
 from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
+from rulings.situations.played_out import no_end_without_lead
 
 
 class MistakenExplanationFacts(Facts, kind="mistaken-explanation"):
@@ -37,11 +38,6 @@ def _no_lead_in_auction(f: MistakenExplanationFacts) -> Problem | None:
     return Problem("auction_over", "lead-before-final-pass", {}) if wrong else None
 
 
-def _no_end_without_lead(f: MistakenExplanationFacts) -> Problem | None:
-    wrong = f.play_over and not f.lead_faced
-    return Problem("lead_faced", "play-over-without-lead", {}) if wrong else None
-
-
 def _no_lead_after_four_passes(f: MistakenExplanationFacts) -> Problem | None:
     wrong = f.known.get("lead_faced") and f.partners_side == "neither"
     return Problem("partners_side", "lead-after-four-passes", {}) if wrong else None
@@ -62,7 +58,7 @@ def nothing_left(f: MistakenExplanationFacts) -> bool:
 
 MISTAKEN_EXPLANATION_CHECKS = (
     _no_lead_in_auction,
-    _no_end_without_lead,
+    no_end_without_lead,
     _no_lead_after_four_passes,
     _hands_back_unplayed,
     not_together(auction_over=False, hands_in_board=True),

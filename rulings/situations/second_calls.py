@@ -29,4 +29,4 @@ def _forbidden_in_that_place(f: CallOutOfRotationFacts) -> bool:
     if not f.given("calls_before"):
         return f.second_call_forbidden
     before = Auction(Seat.N, f.calls_before[:-1])
-    return not before.may_double(before.turn, f.call)
+    return before.forbids(before.turn, f.call)

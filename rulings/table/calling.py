@@ -148,9 +148,14 @@ def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
         return None
     if event.by is seats[LEFT] and "lho_did" in fields and not _in_place_of_earlier(ruled, event):
         return _called_by_left_hand_opponent(known, fields)
-    if event.by is seats[RIGHT] and known.get("turn_to_call") == "rho" and not known.get("rho_must_pass"):
+    if event.by is seats[RIGHT] and _was_right_hand_opponents_turn(known) and not known.get("rho_must_pass"):
         return {"rho_called": True}
     return None
+
+
+def _was_right_hand_opponents_turn(known: Mapping[str, Any]) -> bool:
+    """A call at the same moment as his partner's counts as made after that: then too (33)."""
+    return known.get("turn_to_call") == ("partner" if known.get("simultaneous") else "rho")
 
 
 def _is_settled(ruled: Ruled) -> bool:
@@ -265,7 +270,17 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
         return _judged(meant, number, replace(event, changes=False), told)
     if (at_his_turn := _pass_was_due(account.table, ruled)) is not None:
         return _judged(replace(account, table=at_his_turn), number, replace(event, changes=False), told)
+    if _is_in_rotation(ruled):
+        in_turn = account.with_ruling(ruled, with_call_effects(account.table, ruled, in_force(ruled)))
+        return _judged(in_turn, number, replace(event, simultaneous=False, changes=False), told)
     return stood(account.with_ruling(ruled, with_call_effects(base, ruled, in_force(ruled))), ruled, told)
+
+
+def _is_in_rotation(ruled: Ruled) -> bool:
+    """28A: the call counts as made in rotation, and nothing else is found of it there: it is looked at as any call in turn."""
+    found = in_force(ruled)
+    irregular = any(isinstance(one, CallCancelled | CallStands) for one in found)
+    return not irregular and any(isinstance(one, CallInRotation) for one in found)
 
 
 def _pass_was_due(table: Table, changed_call: Ruled) -> Table | None:
@@ -282,8 +297,8 @@ def _pass_was_due(table: Table, changed_call: Ruled) -> Table | None:
 def stood(account: Account, ruled: Ruled, told: Told) -> Account:
     """An irregular call that stands after all decides earlier rulings as any other does."""
     for one in in_force(ruled):
-        if isinstance(one, CallInRotation) or (isinstance(one, CallStands) and one.which != "first"):
-            call = (isinstance(one, CallStands) and one.call) or ruled.facts.known["call"]
+        if isinstance(one, CallStands) and one.which != "first":
+            call = one.call or ruled.facts.known["call"]
             return _told_later(account, Called(ruled.seats["offender"], str(call)), told)
     return account
 
@@ -314,7 +329,7 @@ def _decided(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
         return None
     if event.by is ruled.seats["offender"]:
         return {"replacement": Call(event.call)}
-    if known.get("turn_to_call") != "rho" or known.get("rho_called") or "rho_then" in known:
+    if not _was_right_hand_opponents_turn(known) or known.get("rho_called") or "rho_then" in known:
         return None
     if event.by is ruled.seats[RIGHT]:
         return {"rho_then": "passed" if event.call == PASS else "called"}

@@ -34,7 +34,7 @@ def _kind(table: Table, event: Called) -> str | None:
         return "call-after-final-pass"
     if by is not auction.turn:
         return "call-out-of-rotation"
-    if event.call in (DOUBLE, REDOUBLE) and not auction.may_double(by, event.call):
+    if auction.forbids(by, event.call):
         return "double-or-redouble"
     if event.call != PASS and table.pass_demanded(by):
         return "call-despite-duty-to-pass"
@@ -70,7 +70,7 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
     }
     if in_turn is not by:
         turns = next(turns for turns in _TURN if by.after(turns) is in_turn)
-        owed = turns == 3 and table.pass_demanded(by.rho) is not None
+        owed = turns + together == 3 and table.pass_demanded(by.rho) is not None
         facts |= {"turn_to_call": _TURN[turns], "rho_must_pass": owed}
         facts |= {"owed_pass_ends_auction": auction.with_call(by.rho, PASS).is_over} if owed else {}
     if auction.is_over:
@@ -110,12 +110,8 @@ def _changed(auction: Auction, event: Called) -> Mapping[str, Any]:
         "partner_called": event.by.partner in since,
         "lho_called_over_first": event.by.lho in since,
     }
-    return facts | ({"second_call_forbidden": True} if _forbidden_double(auction.back_to(first), event) else {})
-
-
-def _forbidden_double(before: Auction, event: Called) -> bool:
-    """35A: a double or redouble that 19 forbids in place of the first call too; nobody can accept it."""
-    return event.call in (DOUBLE, REDOUBLE) and not before.may_double(event.by, event.call)
+    forbidden = auction.back_to(first).forbids(event.by, event.call)
+    return facts | ({"second_call_forbidden": True} if forbidden else {})
 
 
 def last_call(auction: Auction, by: Seat) -> str:

@@ -105,6 +105,7 @@ SENTENCES = {
     "repeated-bid-insufficient": _(
         "The repeated bid is insufficient: it is ruled as an insufficient bid made in turn."
     ),
+    "bid-in-rotation-insufficient": _("The bid is insufficient: it is ruled as an insufficient bid made in turn."),
     "rhos-irregular-call-first": _(
         "Should the call of the opponent on the right be irregular itself, it is rectified first, in the usual way."
     ),

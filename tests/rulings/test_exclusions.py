@@ -12,6 +12,7 @@ from rulings.engine.rulings import rule
 from rulings.wording.problems_said import say_problem
 
 OUT_OF_ROTATION = {"call": "1S", "turn_to_call": "rho", "last_call": "none"}
+AT_ONCE = {"call": "1S", "turn_to_call": "partner", "last_call": "none"}
 FIRST = {"call": "P", "turn_to_call": "lho"}
 DOUBLE_OUT_OF_ROTATION = {"call": "X", "turn_to_call": "rho", "rho_then": "passed"}
 MUST_PASS = {"call": "1S", "turn_to_call": "rho", "enforced_passes": "once", "rho_then": "passed"}
@@ -35,6 +36,8 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("call-out-of-rotation", OUT_OF_ROTATION, {"lho_did": "called", "rho_then": "called"}, {"rho_then": "not-yet"}),
     ("call-out-of-rotation", OUT_OF_ROTATION, {"lho_did": "accepted", "replaced": True}, {"lho_did": "nothing"}),
     ("call-out-of-rotation", {"call": "1S"}, {"turn_to_call": "lho", "rho_then": "passed"}, {"turn_to_call": "rho"}),
+    ("call-out-of-rotation", AT_ONCE, {"simultaneous": False, "rho_then": "passed"}, {"simultaneous": True}),
+    ("call-out-of-rotation", AT_ONCE, {"simultaneous": False, "rho_called": True}, {"simultaneous": True}),
     ("call-out-of-rotation", OUT_OF_ROTATION, {"rho_must_pass": True, "rho_then": "called"}, {"rho_must_pass": False}),
     ("call-out-of-rotation", OUT_OF_ROTATION, {"rho_called": True, "rho_then": "passed"}, {"rho_then": "not-yet"}),
     ("call-out-of-rotation", {"call": "1S"}, {"last_call": "none", "last_bid": "1H"}, {"last_call": "opponents-bid"}),
@@ -122,6 +125,7 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
         {"declarer_did": "played-from-dummy"},
     ),
     ("exposed-card", {}, {"during": "play", "auction_over": False}, {"during": "auction"}),
+    ("exposed-card", {"hand": "defender"}, {"occasion": "other", "partner_objected": True}, {"occasion": "concession"}),
     ("exposed-card", {}, {"occasion": "held-in-turn", "how": "not-seen"}, {"how": "could-be-seen"}),
     ("played-card", {}, {"other_penalty_card": True, "grade": "minor"}, {"grade": "major"}),
     ("played-card", {"card": "SK"}, {"grade": "minor"}, {"grade": "major"}),
