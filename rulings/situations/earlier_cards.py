@@ -19,4 +19,17 @@ def not_the_same(f: Facts) -> Problem | None:
     return Problem("earlier_cards", "already-penalty-card", {"card": card}) if wrong else None
 
 
+def leaders_cards_are_partners(f: Facts) -> Problem | None:
+    """The penalty cards of the player who leads after a lead out of turn are told where he is the partner of who led."""
+    cards = f.known.get("leaders_major_cards", ())
+    if not cards:
+        return None
+    if f.known.get("turn", "partner") != "partner":
+        return excluding(f, "turn", "leaders_major_cards")
+    if f.known.get("hand") in ("declarer", "dummy", "declaring-side"):
+        return excluding(f, "hand", "leaders_major_cards")
+    twice = next((card for card in cards if card in (card_of(f), *f.known.get("earlier_cards", ()))), None)
+    return Problem("leaders_major_cards", "already-penalty-card", {"card": twice}) if twice else None
+
+
 EARLIER_CARDS_CHECKS = (only_defenders, not_the_same)

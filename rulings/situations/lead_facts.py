@@ -6,7 +6,7 @@ from bridge.problems import Problem
 from rulings.engine.exclusions import ANY, excluding, not_together
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
-from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS
+from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS, leaders_cards_are_partners
 
 TURNS = {
     "defender": ("partner", "declarer", "dummy"),
@@ -44,6 +44,7 @@ class LeadFacts(Facts, kind="lead-out-of-turn"):
     played_by_correct_hand: Annotated[bool, "that card came from the hand whose turn it was to lead"]
     meant_as_lead: told.MeantAsLead
     earlier_cards: told.EarlierCards = ()
+    leaders_major_cards: told.LeadersMajorCards = ()
 
 
 def turn_can_be(f: LeadFacts) -> Problem | None:
@@ -91,6 +92,7 @@ def _places_of_hand_in_turn(f: LeadFacts) -> tuple[str, ...]:
 
 LEAD_CHECKS = (
     *EARLIER_CARDS_CHECKS,
+    leaders_cards_are_partners,
     correct_hand_sits_there,
     turn_can_be,
     only_defenders_differ,

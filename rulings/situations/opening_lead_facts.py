@@ -6,7 +6,7 @@ from bridge.problems import Problem
 from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
-from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS
+from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS, leaders_cards_are_partners
 
 
 class OpeningLeadFacts(Facts, kind="opening-lead-out-of-turn"):
@@ -36,6 +36,7 @@ class OpeningLeadFacts(Facts, kind="opening-lead-out-of-turn"):
     dummys_card_revoked: Annotated[bool, "the card played from dummy was a revoke"] = False
     auction_reopened: Annotated[bool, "the auction goes on after all, although three passes had followed"] = False
     earlier_cards: told.EarlierCards = ()
+    leaders_major_cards: told.LeadersMajorCards = ()
 
 
 def partner_is_a_defender(f: OpeningLeadFacts) -> Problem | None:
@@ -46,6 +47,7 @@ def partner_is_a_defender(f: OpeningLeadFacts) -> Problem | None:
 
 OPENING_LEAD_CHECKS = (
     *EARLIER_CARDS_CHECKS,
+    leaders_cards_are_partners,
     partner_is_a_defender,
     not_together(dummys_cards={"unseen", "shown-in-auction"}, dummy_seen_first=True),
     not_together(

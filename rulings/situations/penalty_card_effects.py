@@ -86,12 +86,13 @@ def lead_taken_back(
     ``partner_played``: a card of his partner is in sight too.
     """
     earlier, how = _earlier(f), "led" if partner_played else UNSAID
+    own: Cards = f.leaders_major_cards if "leaders_major_cards" in type(f).fields else ()  # type: ignore[attr-defined]
     becomes_major(f, "offender", card, choice_now=turn == "partner", how=how, more=has_more(f))
     if turn == "partner":
         law_50.declarer_chooses_first(f, "offender", leader="partner")
         if not earlier:
-            penalty_card_leads.declarers_choices(f, Lead.after_one_card(card), chooser)
+            penalty_card_leads.declarers_choices(f, Lead.after_one_card(card, own), chooser)
         elif card is not None:
-            several = Lead.of("partner", "offender", (*earlier, card), (), "")
+            several = Lead.of("partner", "offender", (*earlier, card), own, "major")
             penalty_card_leads.declarers_choices(f, several, chooser)
         law_50.circumstances_once_played(f, "partner")

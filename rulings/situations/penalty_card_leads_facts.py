@@ -44,9 +44,9 @@ class Lead(NamedTuple):
     chosen: tuple[Suit, ...] = ()
 
     @classmethod
-    def after_one_card(cls, card: Card | None) -> "Lead":
+    def after_one_card(cls, card: Card | None, own_major: Cards = ()) -> "Lead":
         """The partner of the offender leads, whose only penalty card is this one."""
-        return cls("partner", "offender", (card,), (card.suit,) if card else ())
+        return cls("partner", "offender", (card,), (card.suit,) if card else (), own_major)
 
     @classmethod
     def of(cls, leader: str, owner: str, cards: Cards, own: Cards, own_grade: str) -> "Lead":

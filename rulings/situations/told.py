@@ -46,6 +46,9 @@ SidesPlayedNext = Annotated[
 ]
 HasPenaltyCard = Annotated[bool, "the defender already has a penalty card on the table"]
 EarlierCards = Annotated[tuple[CardFact, ...], Field(max_length=13), "penalty cards that the same defender already has"]
+LeadersMajorCards = Annotated[
+    tuple[CardFact, ...], Field(max_length=13), "the major penalty cards of the player who leads"
+]
 CardPlayedSince = Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
 Legal = Annotated[
     bool, "the card could legally be played to the trick: it follows suit, or its hand has none of the suit (44C, 44D)"

@@ -4,11 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bridge.cards import CardFact, Suit
+from bridge.cards import Suit
 from bridge.problems import Problem
 from rulings.effects.restrictions import AnyCard
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
+from rulings.situations import told
 from rulings.situations.penalty_card_leads_facts import Lead, obligation, under_restriction
 from rulings.situations.withdrawn_calls_facts import ComparisonFacts
 
@@ -31,9 +32,7 @@ class WithdrawnCallLeadFacts(ComparisonFacts, kind="lead-after-withdrawn-call"):
         tuple[Suit, ...], Field(max_length=4), "the suits that the offender called in the auction that stands"
     ]
     forbidden_suit: Annotated[Literal["S", "H", "D", "C"], "the suit that declarer has forbidden"]
-    leaders_major_cards: Annotated[
-        tuple[CardFact, ...], Field(max_length=13), "the major penalty cards of the player who leads"
-    ] = ()
+    leaders_major_cards: told.LeadersMajorCards = ()
 
 
 def forbidden_suit_was_not_called(f: WithdrawnCallLeadFacts) -> Problem | None:

@@ -135,7 +135,7 @@ def opening_lead(position: Position, event: Played) -> Irregularity:
     """The opening lead, or what was meant as it, by a hand whose lead it was not."""
     defends = event.by.side is not position.declarer.side
     facts = {"hand": "defender" if defends else "declaring-side", "faced": event.faced, "card": event.card}
-    facts |= earlier_cards(position, event.by, event.card)
+    facts |= earlier_cards(position, event.by, event.card) | _leaders_cards(position, event.by)
     seats = _seats_of_lead(position, event.by)
     return Irregularity("opening-lead-out-of-turn", facts, seats, stands_on_table=event.faced and defends)
 
@@ -146,6 +146,12 @@ def earlier_cards(position: Position, seat: Seat, card: Card) -> dict[str, Any]:
     return {"earlier_cards": others} if others else {}
 
 
+def _leaders_cards(position: Position, by: Seat) -> dict[str, Any]:
+    """The major penalty cards of the defender whose lead it is, where his partner has led: they bind his lead too."""
+    own = tuple(one.card for one in position.penalty_cards(by.partner) if one.grade == "major")
+    return {"leaders_major_cards": own} if own and position.turn is by.partner else {}
+
+
 def _lead(position: Position, event: Played) -> Irregularity:
     facts = {
         "hand": hand_name(position, event.by),
@@ -154,6 +160,7 @@ def _lead(position: Position, event: Played) -> Irregularity:
         "turn": turn_name(position, event.by),
         "card": event.card,
     } | earlier_cards(position, event.by, event.card)
+    facts |= _leaders_cards(position, event.by)
     return Irregularity("lead-out-of-turn", facts, _seats_of_lead(position, event.by), stands_on_table=event.faced)
 
 

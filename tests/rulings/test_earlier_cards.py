@@ -41,3 +41,20 @@ def test_the_choices_at_the_lead_are_not_listed_where_one_of_the_cards_is_not_na
     assert unnamed.options == []
     assert {"50B", "51", "50D2"} <= set(unnamed.clauses)
     assert {one.key for one in named.options} >= {"require-penalty-suit", "forbid-penalty-suit"}
+
+
+@pytest.mark.parametrize("kind", ["lead-out-of-turn", "opening-lead-out-of-turn"])
+def test_the_leaders_penalty_cards_are_those_of_the_other_defender(kind: str) -> None:
+    turn = {"turn": "partner"} if kind == "lead-out-of-turn" else {"faced": True}
+    facts = {**turn, "hand": "defender", "card": "D2", "earlier_cards": ["S3"]}
+    for card in ("D2", "S3"):
+        assert problems(kind, **facts, leaders_major_cards=[card]) == ["already-penalty-card"]
+    read_case({"kind": kind, "facts": {**facts, "leaders_major_cards": ["HT"]}})
+    other = {"turn": "lho"} if kind == "lead-out-of-turn" else {"faced": True}
+    hand = "declarer" if kind == "lead-out-of-turn" else "declaring-side"
+    assert problems(kind, **other, hand=hand, leaders_major_cards=["HT"]) == ["not-together"]
+
+
+def test_at_declarers_turn_no_leader_has_penalty_cards() -> None:
+    facts = {"hand": "defender", "card": "D2", "turn": "declarer", "leaders_major_cards": ["HT"]}
+    assert problems("lead-out-of-turn", **facts) == ["not-together"]
