@@ -1,6 +1,6 @@
 """The kinds of case: for each, the facts it can have and the rule that rules on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeVar
@@ -44,13 +44,17 @@ class Kind:
                 found.append(problem)
         return found
 
-    def assuming_what_can_be(self, facts: F) -> F:
-        """The case without assuming of a fact what the told facts exclude: it is unknown then, like one without a default."""
+    def assuming_what_can_be(self, facts: F, even: Collection[str] = ()) -> F:
+        """The case without assuming of a fact what the told facts exclude: it is unknown then, like one without a default.
+
+        ``even``: facts of which the usual is assumed even so.
+        """
         excluded = {
             name
             for name, fact in self.facts.fields.items()
             if fact.default is not UNKNOWN
             and name not in facts.known
+            and name not in even
             and self.problems(facts.but(**{name: fact.default}))
         }
         return type(facts)(unassumed=facts.unassumed | excluded, **facts.known) if excluded else facts

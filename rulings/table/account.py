@@ -137,8 +137,8 @@ def ruled_on(
 ) -> Ruled:
     """The ruling on an event, with what the director adds. ``ImpossibleCase`` names the event.
 
-    What the table itself shows is of the right types and does not contradict itself; what somebody adds is checked. What has
-    not happened at the table is assumed not to have, even where something is told that is only of use once it has.
+    What the table itself shows is of the right types and does not contradict itself; what somebody adds is checked, and
+    nothing is assumed that it excludes.
     """
     read = regulated_now()
     settled = settled_by(kind_named(kind), read) if read else {}
@@ -153,7 +153,13 @@ def ruled_on(
             for one in impossible.problems
         ]
         raise ImpossibleCase(problems) from impossible
+    case = kind_named(kind).assuming_what_can_be(case, even=_SHOWN_LATER)
     return Ruled(event, case, rule(case), seats)
+
+
+_SHOWN_LATER = frozenset({"declarer_did", "dummys_cards", "lho_did", "played_after", "said_of_lead"})
+"""Facts that later events show: what has not happened at the table is assumed not to have, even where something is told that
+is only of use once it has."""
 
 
 def _filled(option: Option, told: Mapping[str, Any]) -> Option | None:
