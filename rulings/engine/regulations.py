@@ -59,6 +59,13 @@ class Regulations(BaseModel):
         Left(("20G3", "40B2b")),
         Field(description="players may look into their own system card and notes during the auction and the play"),
     ] = False
+    aid_permitted: Annotated[
+        bool,
+        Left(("40B2d",)),
+        Field(
+            description="players may use what helps memory, calculation or technique during the auction and the play"
+        ),
+    ] = False
     matchpoint_unit: Annotated[
         Literal["matchpoint", "half-matchpoint"],
         Left(("78A", "78D")),

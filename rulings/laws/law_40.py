@@ -95,7 +95,7 @@ def no_aid(f: SystemCardFacts) -> MayLook | MayNotLook:
     """During auction and play nothing that helps memory, calculation or technique, unless the regulations allow it."""
     if f.looked_when == "before-auction":
         return MayLook(who="player", why="before-auction")
-    return MayNotLook(who="offender", why="memory-aid")
+    return MayLook(who="player", why="regulation") if f.aid_permitted else MayNotLook(who="offender", why="memory-aid")
 
 
 @clause("40B3a", "40A3")

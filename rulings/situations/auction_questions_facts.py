@@ -46,6 +46,7 @@ class SystemCardFacts(Facts, kind="system-card"):
     own_card_permitted: Annotated[
         bool, "the regulations let players look at their own card then", Regulated("own_card_permitted")
     ] = False
+    aid_permitted: Annotated[bool, "the regulations allow players such an aid then", Regulated("aid_permitted")] = False
 
 
 AUCTION_QUESTION_CHECKS = (not_together(review_wrong=False, review_corrected=True),)

@@ -49,6 +49,7 @@ FACTS = {
         _("Has an opponent asked about his partner's call or play, and does he look in order to explain it correctly?")
     ),
     "own_card_permitted": Fact(_("Do the regulations let players look at their own card then?")),
+    "aid_permitted": Fact(_("Do the regulations allow aids to memory or calculation then?")),
 }
 
 SENTENCES = {

@@ -211,12 +211,16 @@ scene(
     INFORMATION,
     "40B2",
     "20G3",
-    version=5,
+    version=6,
     what=Scene(
         kind="system-card",
         story=(_("The regulations of the tournament say nothing but what is told here."),),
-        facts={"to_explain": (False, True), "own_card_permitted": (False, False, True)},
-        besides=("looked_into", "looked_when", "own_card_permitted"),
+        facts={
+            "to_explain": (False, True),
+            "own_card_permitted": (False, False, True),
+            "aid_permitted": (False, False, True),
+        },
+        besides=("looked_into", "looked_when", "own_card_permitted", "aid_permitted"),
         never=(
             {"looked_when": {"before-auction", "before-first-call", "auction"}, "declaring_side": {True, False}},
             {"looked_when": {"before-auction", "before-first-call", "clarification"}, "turn_to_act": {True, False}},
@@ -234,6 +238,7 @@ scene(
     ),
     by_text=(
         ({"looked_into": "memory-aid", "looked_when": "before-auction"}, "may-look why=before-auction"),
+        ({"looked_into": "memory-aid", "aid_permitted": True}, "may-look why=regulation"),
         ({"looked_into": "memory-aid"}, "may-not-look why=memory-aid"),
         ({"looked_into": "own-card", "looked_when": "before-auction"}, "may-look why=before-auction"),
         (

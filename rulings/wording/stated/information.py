@@ -269,6 +269,10 @@ STATED = {
         True: _("the regulations let players look at their own card then"),
         False: _("the regulations said nothing about looking at one's own card then"),
     },
+    "aid_permitted": {
+        True: _("the regulations allowed aids to memory or calculation then"),
+        False: _("the regulations said nothing about aids to memory or calculation"),
+    },
     "damaged_by_information": {
         True: _("what the exposed card told damaged the other side"),
         False: _("what the exposed card told did no damage"),
