@@ -31,7 +31,14 @@ def present_account(
     shown = account.rulings[-most:] if most else account.rulings
     rulings = [_ruled(one, language, traced=traced) for one in shown]
     left_out = len(account.rulings) - len(shown)
-    return {"rulings": rulings, "left_out": left_out, "table": _table(account, now, language)}
+    table = _table(account, now, language)
+    return {"rulings": rulings, "left_out": left_out, "unread": _unread(account, read, now), "table": table}
+
+
+def _unread(account: Account, read: TableRead, now: WhatNow) -> list[int]:
+    """The events of which the director told something that no ruling reads: none is on them, or it was superseded."""
+    open_yet = {event for event, _ in account.failures} | ({now.waits.event} if now.waits else set())
+    return sorted(set(read.told) - {one.event for one in account.rulings} - open_yet)
 
 
 def present_trace(account: Account, event: int, language: str) -> dict[str, Any] | None:

@@ -136,6 +136,7 @@ class FollowedOut(Schema):
     trace: dict[str, Any] | None
     shortened: Annotated[bool, Field(description="Something was left out to keep the answer small")]
     left_out: Annotated[int, Field(description="How many of the earliest rulings were left out")]
+    unread: Annotated[list[int], Field(description="Events of which facts are told that no ruling reads (any more)")]
 
 
 @router.post("/tables", response={200: FollowedOut, 404: Error, 415: Error, 422: Error}, openapi_extra=_TABLE)

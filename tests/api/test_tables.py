@@ -125,6 +125,14 @@ def test_the_missing_fact_is_asked_for_and_told_by_its_event(reader: Client) -> 
     assert told["table"]["missing"] is None
 
 
+def test_facts_that_no_ruling_reads_are_named_by_their_event(reader: Client) -> None:
+    """Told of a regular card they are of no use; of a revoke that nobody has noticed they are read once somebody has."""
+    told = {"facts": {"7": {"led": True}, "10": {"damage": True}}}
+    assert post(reader, table("E SQ", "S S6", "W H7", "N SK", "N CA", **told))["unread"] == [7, 10]
+    told = {"facts": {"9": {"damage": False}}}
+    assert post(reader, table("E SQ", "S S6", "W H7", **told))["unread"] == []
+
+
 def test_the_board_as_played_and_its_score(reader: Client) -> None:
     found = post(reader, table("E SQ", "S S6", "W S3", "N SA", {"by": "N", "claim": 10}))["table"]
     assert found["result"] == {"tricks": 11, "result": "3NT+2 N", "score": 460}
