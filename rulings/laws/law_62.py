@@ -8,7 +8,7 @@ from rulings.effects.revokes import CountAfterCorrection, MustCorrect, ReplacedF
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, information, option
-from rulings.laws import law_64
+from rulings.laws import law_47, law_64
 from rulings.situations import twelfth_trick
 from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.own_infractions_facts import OwnInfractionFacts
@@ -65,8 +65,16 @@ def partner_changes(
 
 @exception("62C3", to="63B")
 def revoked_on_one_trick(f: RevokeFacts) -> bool:
-    """Both sides revoked on the trick and only one has played to the next: both revokes are corrected."""
-    return f.opponents_revoked_too and f.sides_played_next == 1
+    """Both sides revoked on the trick and only one has played to the next: both revokes are corrected.
+
+    A card that its player was told to play (47E1) goes back: he has not played to that trick.
+    """
+    return f.opponents_revoked_too and f.sides_played_next - _told_to_play_on(f) == 1
+
+
+def _told_to_play_on(f: RevokeFacts) -> bool:
+    """Nobody is asked what the side has done since, for it is corrected whatever that was."""
+    return f.given("establishment") and f.establishment == "next-trick" and law_47.played_on_misinformation(f)
 
 
 @clause("62C3")
