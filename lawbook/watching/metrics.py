@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from django.conf import settings
@@ -123,6 +124,14 @@ class _Counted:
         self.exam_answers: Any = Counter("bridgelaws_exam_answers", "Answers kept in exams.")
 
 
-@lru_cache(maxsize=1)
+_counting = Lock()
+
+
 def _counted() -> _Counted:
+    with _counting:  # two first requests at once would name each figure twice, and one of them fail
+        return _made()
+
+
+@lru_cache(maxsize=1)
+def _made() -> _Counted:
     return _Counted()

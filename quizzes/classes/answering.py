@@ -32,7 +32,7 @@ def takes(classroom: Classroom, number: int, now: datetime) -> bool:
 def answer(player: Player, question: ClassQuestion, given: Collection[str], now: datetime) -> Outcome:
     """Keep what a player answers."""
     held = Classroom.objects.select_for_update().get(pk=player.classroom_id)
-    if not takes(held, question.number, now):
+    if not takes(held, question.number, now) or not held.players.filter(pk=player.pk).exists():
         return "not-now"
     chosen = ",".join(letter for letter in letters_of(question) if letter in given)
     if not chosen:

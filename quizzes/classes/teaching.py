@@ -34,9 +34,10 @@ def end(classroom: Classroom, now: datetime) -> None:
         held.save(update_fields=["ended", "told"])
 
 
+@transaction.atomic
 def send_out(classroom: Classroom, player: int) -> None:
-    """A player with what was answered is gone."""
-    classroom.players.filter(pk=player).delete()
+    """A player with what was answered is gone; nobody answers meanwhile."""
+    _held(classroom).players.filter(pk=player).delete()
 
 
 def _held(classroom: Classroom) -> Classroom:

@@ -17,9 +17,12 @@ Outcome = Literal["kept", "overtaken", "too-late", "paused", "no-such-question"]
 
 @transaction.atomic
 def keep(
-    candidate: Candidate, number: int, chosen: Collection[str], turn: int, now: datetime, written: str = ""
+    candidate: Candidate, number: int, chosen: Collection[str], turn: int, now: datetime, written: str | None = ""
 ) -> Outcome:
-    """Keep an answer, letters or words. ``turn`` counts the answers of a page: of two with the same, the first is kept."""
+    """Keep an answer, letters or words. ``turn`` counts the answers of a page: of two with the same, the first is kept.
+
+    Without ``written`` a form says nothing of the words, which stay.
+    """
     held = _held(candidate)
     if refusal := _refusal(held, now):
         return refusal
@@ -27,7 +30,7 @@ def keep(
     if row is None:
         return "no-such-question"
     letters = ",".join(letter for letter in row.letters if letter in chosen)
-    words = _tidy(written) if row.sheet else ""
+    words = row.written if written is None else _tidy(written) if row.sheet else ""
     if turn <= row.turn:
         return "kept" if (turn, letters, words) == (row.turn, row.chosen, row.written) else "overtaken"
     row.chosen, row.written, row.turn, row.answered = letters, words, turn, now

@@ -88,7 +88,7 @@ def _keep(request: HttpRequest, candidate: Candidate, number: int) -> HttpRespon
     if "answer" in sent or "written" in sent or sent.get("answered"):
         typed = sent.get("turn", "")
         turn = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 9 else 0
-        outcome = answering.keep(candidate, number, sent.getlist("answer"), turn, now, sent.get("written", ""))
+        outcome = answering.keep(candidate, number, sent.getlist("answer"), turn, now, sent.get("written"))
     if outcome == "kept" and flagged is not None:
         outcome = answering.flag(candidate, number, flagged=flagged, now=now)
     if outcome == "no-such-question":

@@ -23,7 +23,8 @@ class Verified:
 
 
 def issue(examination: Examination, now: datetime) -> int:
-    """A certificate for everybody who has passed and has none; returns how many are new."""
+    """A certificate for everybody who has passed and has none; returns how many are new. By one at a time."""
+    Examination.objects.select_for_update().get(pk=examination.pk)
     have = set(Certificate.objects.filter(candidate__examination=examination).values_list("candidate_id", flat=True))
     passed = [one.candidate for one in results(examination) if one.passed and one.candidate.pk not in have]
     Certificate.objects.bulk_create(Certificate(code=_code(), candidate=one, issued=now) for one in passed)

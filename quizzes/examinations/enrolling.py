@@ -34,9 +34,8 @@ def enrol(examination: Examination, text: str, who: User, now: datetime) -> int:
     """Enter the candidates of the lines, all or none. Neighbours on the list have different variants. Returns how many."""
     lines = read(text, examination.rooms)
     with transaction.atomic():
-        there = Examination.objects.select_for_update().get(pk=examination.pk).candidates.count()
-        if there + len(lines) > MOST_CANDIDATES:
-            raise NotEnrolled(_("An examination has at most %(most)s candidates.") % {"most": MOST_CANDIDATES})
+        held = Examination.objects.select_for_update().get(pk=examination.pk)
+        there = _are_new(held, lines)
         Candidate.objects.bulk_create(
             Candidate(
                 examination=examination,
@@ -51,6 +50,19 @@ def enrol(examination: Examination, text: str, who: User, now: datetime) -> int:
         )
         events.note(examination, "enrolled", now, who=who, detail=str(len(lines)))
     return len(lines)
+
+
+def _are_new(examination: Examination, lines: list[Line]) -> int:
+    """How many are entered already; ``NotEnrolled`` for a number that is, for a list that was sent twice, for too many."""
+    entered = list(examination.candidates.values_list("name", "number"))
+    if len(entered) + len(lines) > MOST_CANDIDATES:
+        raise NotEnrolled(_("An examination has at most %(most)s candidates.") % {"most": MOST_CANDIDATES})
+    if {(one.name, one.number) for one in lines} <= set(entered):
+        raise NotEnrolled(_("All of them are entered already; nobody was entered twice."))
+    numbers = {number for _name, number in entered if number}
+    if again := [one.number for one in lines if one.number in numbers]:
+        raise NotEnrolled(_("A candidate with the number %(number)s is entered already.") % {"number": again[0]})
+    return len(entered)
 
 
 def read(text: str, rooms: list[str]) -> list[Line]:

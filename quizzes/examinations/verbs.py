@@ -184,7 +184,7 @@ def _settle(order: Order) -> str:
 
 @verb("agree", HOLD)
 def _agree(order: Order) -> str:
-    written_marking.agree(order.examination, order.sheet(), order.who, order.now)
+    written_marking.agree(order.examination, order.sheet(), order.who, order.points(), order.now)
     return _("The points are settled.")
 
 

@@ -108,12 +108,14 @@ def settle(examination: Examination, sheet: UUID, who: User, told: Mapping[str, 
 
 
 @transaction.atomic
-def agree(examination: Examination, sheet: UUID, who: User, now: datetime) -> None:
-    """The other of the two agrees to what one of them proposed."""
+def agree(examination: Examination, sheet: UUID, who: User, told: Mapping[str, str], now: datetime) -> None:
+    """The other of the two agrees to what one of them proposed: to the points that he was shown, and to no later ones."""
     answer = _held(examination, sheet)
     proposed = getattr(answer, "settlement", None)
     if proposed is None or proposed.settled or proposed.by_id == who.pk or not has_marked(answer, who):
         raise NotPossible("nothing proposed")
+    if proposed.points != points_of(answer, told):
+        raise NotPossible("another proposal")
     proposed.agreed, proposed.settled = who, now
     proposed.save(update_fields=["agreed", "settled"])
     events.note(examination, "settled", now, who=who, detail=str(answer.question.item))

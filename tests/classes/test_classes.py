@@ -11,7 +11,7 @@ from pytest_django import Settings
 
 from accounts.models import User
 from lawbook import limits
-from quizzes.classes import joining, opening, standing, teaching
+from quizzes.classes import answering, joining, opening, standing, teaching
 from quizzes.exams import asked
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.withdrawing import withdraw
@@ -42,6 +42,17 @@ def phone(classroom: Classroom, name: str) -> Client:
 
 def do(teacher: Client, classroom: Classroom, verb: str, **sent: str) -> None:
     assert teacher.post(f"/en/class/{classroom.code}/do/", {"do": verb, **sent}).status_code == 302
+
+
+def test_who_is_sent_out_while_he_answers_is_told_no_error(teacher: Client, classroom: Classroom) -> None:
+    """His answer would belong to nobody."""
+    phone(classroom, "Ece")
+    player = Player.objects.get()
+    do(teacher, classroom, "next")
+    do(teacher, classroom, "send-out", player=str(player.pk))
+    row = classroom.questions.get(number=1)
+    assert answering.answer(player, row, asked.letters_of(row)[:1], timezone.now()) == "not-now"
+    assert not PlayerAnswer.objects.exists()
 
 
 @pytest.mark.parametrize("count", [3, pytest.param(30, marks=pytest.mark.long)])

@@ -6,7 +6,7 @@ import pytest
 from django.utils import translation
 
 from accounts.models import User
-from quizzes.examinations import answering, clock, enrolling, steering, watching
+from quizzes.examinations import answering, beginning, clock, enrolling, steering, watching
 from quizzes.models import Candidate, Examination
 from tests.examinations.conftest import LINES, at_the_desk, logged_in, page
 
@@ -143,6 +143,9 @@ def test_ending_and_closing_hand_in_what_is_there(
         ("Ali; 1; Salon A; çok", "0 to 100"),
         (f"Ali; 1; Salon A; {'9' * 5000}", "0 to 100"),
         ("Ali; 1\nVeli; 1", "comes twice"),
+        ("Ali; 1\nVeli; 102", "number 102 is entered already"),
+        (LINES, "entered already; nobody"),
+        ("Deniz Ak; 103", "entered already; nobody"),
         ("; 1", "Line 1"),
         (f"{'x' * 81}", "Line 1"),
     ],
@@ -158,3 +161,34 @@ def test_lines_that_cannot_be_read_enter_nobody(
 def test_neighbours_on_the_list_have_different_variants(examination: Examination) -> None:
     assert list(examination.candidates.order_by("number").values_list("variant", flat=True)) == [1, 2, 1]
     assert len(set(examination.candidates.values_list("code", flat=True))) == len(LINES.splitlines())
+
+
+def test_a_list_without_numbers_that_is_sent_twice_is_entered_once(
+    examination: Examination, examiner: User, now: datetime
+) -> None:
+    """The button was pressed twice; each would have had two codes."""
+    enrolling.enrol(examination, "Ali\nVeli", examiner, now)
+    with pytest.raises(enrolling.NotEnrolled):
+        enrolling.enrol(examination, "Ali\nVeli", examiner, now)
+    assert enrolling.enrol(examination, "Ali\nVeli\nSelami", examiner, now) == 3
+
+
+def test_who_begins_at_the_moment_of_the_closing_answers_nothing_after_it(
+    examination: Examination, ayse: Candidate, invigilator: User, now: datetime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """She was let in, and is not among those who had begun and are handed in: an hour was hers alone."""
+    lay_out = beginning._lay_out
+
+    def closed_meanwhile(held: Candidate, begun: datetime) -> None:
+        steering.close(examination, invigilator, now)
+        lay_out(held, begun)
+
+    monkeypatch.setattr(beginning, "_lay_out", closed_meanwhile)
+    client = at_the_desk(ayse)
+    assert reload(ayse).handed_in is None
+    assert answering.keep(reload(ayse), 1, ["a"], 1, now) == "too-late"
+    assert clock.left(reload(ayse), now) == 0
+    sent = {"answered": "1", "answer": "a", "turn": "1"}
+    assert client.post(page(ayse, 1), sent, headers={"X-Requested-With": "fetch"}).status_code == 409
+    assert reload(ayse).handed_in == now
+    assert 'name="answered"' not in client.get(page(ayse, 1), follow=True).content.decode()

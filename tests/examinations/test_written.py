@@ -1,5 +1,6 @@
 """Rulings that candidates write: asked, kept, marked by two without a name, settled."""
 
+import re
 from datetime import datetime
 from typing import Any
 
@@ -222,7 +223,7 @@ def test_the_two_settle_it_together_and_neither_alone(
     assert not marks.settle(held, sheet.sheet, examiner, give(sheet, 1), now)
     for who in (examiner, third):
         with pytest.raises(NotPossible):
-            marks.agree(held, sheet.sheet, who, now)
+            marks.agree(held, sheet.sheet, who, give(sheet, 1), now)
     assert state(sheet) == "apart"
     other = logged_in(second)
     address = f"/en/examinations/{held.pk}/marking/{sheet.sheet}/"
@@ -232,7 +233,12 @@ def test_the_two_settle_it_together_and_neither_alone(
     marking = f"/en/examinations/{held.pk}/marking/"
     assert "a proposal waits for you" in other.get(marking).content.decode()
     assert "your proposal is with the other" in logged_in(examiner).get(marking).content.decode()
-    other.post(f"/en/examinations/{held.pk}/do/", {"do": "agree", "sheet": str(sheet.sheet)})
+    marks.settle(held, sheet.sheet, examiner, give(sheet, 0), now)  # another one, while the other looks at the page
+    seen = dict(re.findall(r'<input type="hidden" name="(\w+)" value="(\d)">', asked))
+    agreed = {"do": "agree", "sheet": str(sheet.sheet)} | seen
+    assert "nothing was changed" in other.post(f"{marking[:-8]}do/", agreed, follow=True).content.decode()
+    marks.settle(held, sheet.sheet, examiner, give(sheet, 1), now)
+    assert "are settled" in other.post(f"{marking[:-8]}do/", agreed, follow=True).content.decode()
     assert state(sheet) == "settled"
     assert Settlement.objects.get().agreed == second
 
@@ -256,3 +262,12 @@ def test_nobody_else_reaches_what_was_written(
                 sent = {"do": verb, "sheet": str(sheet.sheet)} | give(sheet, 1)
                 assert client.post(f"{home}do/", sent).status_code == status, (status, verb)
     assert not WrittenMark.objects.exists()
+
+
+def test_a_form_without_the_field_leaves_what_was_written(writer: Candidate) -> None:
+    """Cut off, or letters sent where words are asked for."""
+    client, number = sits(writer, "Batı ronons yaptı."), place_of_the_case(writer)
+    client.post(page(writer, number), {"answered": "1", "answer": "a", "turn": "9"})
+    assert CandidateAnswer.objects.get(candidate=writer, number=number).written == "Batı ronons yaptı."
+    client.post(page(writer, number), {"answered": "1", "written": "", "turn": "10"})
+    assert not CandidateAnswer.objects.get(candidate=writer, number=number).written

@@ -100,7 +100,7 @@ def test_it_is_only_sent_to(client: Client) -> None:
 
 def test_a_directive_that_somebody_makes_up_is_counted_as_none(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each that is counted for itself takes memory for as long as the process lives."""
-    counted = []
+    counted: list[str] = []
     monkeypatch.setattr(metrics, "refused_by_browser", counted.append)
     for made_up in ("script-src-elem", "aaaa", "aaaab"):
         report(client, {"csp-report": OLD | {"effective-directive": made_up}})

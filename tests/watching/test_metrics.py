@@ -1,10 +1,14 @@
 """The figures: who may read them, and that they count."""
 
 import re
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 
 import pytest
 from django.test import Client, override_settings
 
+from lawbook.watching import metrics
 from tests.serving import free_port, own_site, served
 
 TOKEN = "a token for tests"
@@ -69,3 +73,19 @@ def test_all_processes_of_a_server_count_together(
         with urlopen(asking) as response:
             text = response.read().decode()
     assert value(text, 'bridgelaws_request_seconds_count{route="tr/yasa/<int:number>/",status="2xx"}') == 40
+
+
+def test_two_first_requests_at_once_count_the_same_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each that is named twice is an error: one reader of a process that had just begun met a page of errors."""
+    making: list[object] = []
+
+    class Slow:
+        def __init__(self) -> None:
+            making.append(self)
+            time.sleep(0.1)
+
+    monkeypatch.setattr(metrics, "_made", lru_cache(maxsize=1)(Slow))
+    with ThreadPoolExecutor(4) as pool:
+        found = set(pool.map(lambda _: metrics._counted(), range(4)))
+    assert found == set(making)
+    assert len(making) == 1
