@@ -23,7 +23,7 @@ from rulings.assistant.table_history import history, left_open
 from rulings.assistant.table_paper import ShownRuling, on_paper
 from rulings.assistant.table_questions import Presented, asked_again, usual, wanted
 from rulings.assistant.table_told import TableTold, chosen
-from rulings.diagrams import call_said, contract_by, diagram_of, rank, seat_name
+from rulings.diagrams import call_said, contract_by, contract_said, diagram_of, rank, seat_name
 from rulings.presenting import presented_conclusion
 from rulings.presenting_tables import present_account, roles_of
 from rulings.seating import seated_conclusion
@@ -93,6 +93,7 @@ def _standing(shown: Followed, language: str) -> dict[str, Any]:
     return {
         "table": presented["table"],
         "contract": contract_by(table.contract),
+        "contract_said": contract_said(table.contract),
         "calls": _auction(account),
         "tricks": [_trick(trick) for trick in table.tricks],
         "trick": _trick(position.trick) if position else "",
@@ -193,7 +194,7 @@ def _auction(account: Account) -> list[list[dict[str, Any]]]:
         rows[-1] += [{}] * (at - len(rows[-1]))
         seen, spoken = (call_name(Call(call)), call_said(Call(call))) if call in CALLS else (call, call)
         rows[-1].append({"call": seen, "spoken": spoken, "stands": stands})
-    return rows
+    return [row + [{}] * (len(ROTATION) - len(row)) for row in rows]
 
 
 def _trick(cards: Iterable[tuple[Seat, Card]]) -> str:

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from django import template
-from django.utils.html import format_html_join
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
+from bridge.auction import CALLS, Call
 from rulings.card_marks import holdings_html, tricks_html
-from rulings.diagrams import Hand, Shown
+from rulings.diagrams import Hand, Shown, call_said
 from rulings.trace_marks import steps_html
 
 register = template.Library()
@@ -44,3 +45,12 @@ def steps(shown: Iterable[Mapping[str, Any]]) -> SafeString:
 def spoken(line: str) -> SafeString:
     """A line to read aloud; each lettered choice of an option begins a new one."""
     return format_html_join(mark_safe("<br>"), "{}", ((part,) for part in _BEFORE_LETTER.split(line)))
+
+
+@register.filter
+def said(label: str, value: str) -> SafeString | str:
+    """A word of an event; one that is a call is written in signs and said in words."""
+    words = call_said(Call(value)) if value in CALLS else label
+    if words == label:
+        return label
+    return format_html('<span aria-hidden="true">{}</span><span class="visually-hidden">{}</span>', label, words)

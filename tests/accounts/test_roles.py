@@ -4,7 +4,7 @@ import pytest
 from django.apps import apps
 from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse
-from django.test import RequestFactory
+from django.test import Client, RequestFactory
 
 from accounts import roles
 from accounts.models import User
@@ -39,6 +39,15 @@ def test_a_role_opens_a_view_and_its_end_closes_it(
     roles.take(user, role)
     refused = ask(User.objects.get(pk=user.pk), rf)
     assert (refused.status_code, refused["Cache-Control"]) == (403, "no-store")
+
+
+def test_who_may_not_is_told_as_whom_and_led_on(reader: Client, user: User) -> None:
+    reader.force_login(user)
+    text = reader.get("/tr/atolye/").content.decode()
+    assert f"<strong>{user.email}</strong> olarak giriş yaptınız." in text
+    ways = text.partition("<h1>")[2].partition("</main>")[0]
+    for address in ("/tr/hesap/", "/tr/hesap/cikis/", "/tr/"):
+        assert f'href="{address}"' in ways
 
 
 def test_who_is_not_logged_in_is_asked_to(role: str, rf: RequestFactory) -> None:

@@ -20,6 +20,20 @@ def test_from_the_home_page_to_a_ruling_without_scripts(look_without_scripts: Ne
     expect(page.locator(".script").first).to_contain_text("3 seçeneğiniz var")
 
 
+def test_the_ruling_begins_on_the_first_screen_of_a_phone(look_without_scripts: NewPage) -> None:
+    """Above the bar at its foot, also where six facts stand before it, three of them assumed."""
+    assumed = ("hands_returned", "before_partners_turn", "partner_played_after")
+    told = "&".join(f"{one}=false" for one in assumed)
+    address = (
+        f"/tr/ne-oldu/ronons/?trick=12&hand=defender&opponents_played_after=true&{told}&assumed={'+'.join(assumed)}"
+    )
+    page = look_without_scripts(address, 390)
+    begins, bar = page.locator(".script").first.bounding_box(), page.locator(".site-nav").bounding_box()
+    assert begins
+    assert bar
+    assert begins["y"] + 1.5 * 16 < bar["y"]
+
+
 @pytest.mark.long
 def test_a_search_in_everyday_words_leads_there(look: NewPage) -> None:
     page = look("/tr/ara/", 390)
