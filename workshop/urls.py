@@ -33,6 +33,7 @@ def _of_language(language: str) -> list[URLPattern]:
         _at(f"{words.regulations(language, '<int:pk>')}do/<slug:verb>/", "regulations.do"),
         _at(draft, "drafts.draft"),
         _at(words.impact("<int:pk>", language), "impact.impact"),
+        _at(words.wording("<int:pk>", language), "wording.wording"),
         _at(words.publication("<int:pk>", language), "drafts.publication"),
         _at(words.move("<int:pk>", language), "moving.move"),
         _at(f"{words.move('<int:pk>', language)}back/", "moving.back"),

@@ -8,6 +8,7 @@ WORDS = {
         "draft": "taslak",
         "clause": "madde",
         "impact": "etki",
+        "wording": "sozler",
         "move": "tasi",
         "resting": "dayananlar",
         "new": "yeni",
@@ -22,6 +23,7 @@ WORDS = {
         "draft": "draft",
         "clause": "clause",
         "impact": "impact",
+        "wording": "wording",
         "move": "move",
         "resting": "resting",
         "new": "new",
@@ -53,6 +55,11 @@ def draft(pk: int | str, language: str) -> str:
 def impact(pk: int | str, language: str) -> str:
     """What it changes elsewhere: ``/tr/atolye/taslak/5/etki/``."""
     return f"{draft(pk, language)}{WORDS[language]['impact']}/"
+
+
+def wording(pk: int | str, language: str) -> str:
+    """The words that it changes: ``/tr/atolye/taslak/5/sozler/``."""
+    return f"{draft(pk, language)}{WORDS[language]['wording']}/"
 
 
 def publication(pk: int | str, language: str) -> str:

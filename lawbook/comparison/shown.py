@@ -17,6 +17,7 @@ from lawbook.editions import former_editions, published, short_name
 from lawbook.models import ChangeNote, Edition
 from lawbook.rendering import with_suits
 
+Elsewhere = tuple[tuple[Piece, Citation], ...]
 NO_NOTES: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 
@@ -75,7 +76,7 @@ def notes_between(older: Edition, newer: Edition, language: str) -> dict[str, tu
 def shown(row: Compared, language: str, notes: Mapping[str, tuple[str, ...]] = NO_NOTES) -> ShownChange:
     """A passage with its changes as HTML; the words beside them are those of the language in force, ``language``."""
     citation = row.citation
-    fields = {field.name: _html(field.pieces, row) for field in row.fields}
+    fields = {field.name: marked(field.pieces, row.elsewhere) for field in row.fields}
     return ShownChange(
         label=citation.short if citation.kind is Kind.CLAUSE else citation.display(language),
         anchor=citation.id.replace(":", "-"),
@@ -119,15 +120,16 @@ def _former(row: Compared, comparison: Comparison, language: str) -> Former:
     )
 
 
-def _html(pieces: Iterable[Piece], row: Compared) -> SafeString:
-    return mark_safe("".join(_piece(piece, row) for piece in pieces))
+def marked(pieces: Iterable[Piece], elsewhere: Elsewhere = ()) -> SafeString:
+    """A compared text; ``elsewhere`` has the passages where words of it stood before, or stand now."""
+    return mark_safe("".join(_piece(piece, elsewhere) for piece in pieces))
 
 
-def _piece(piece: Piece, row: Compared) -> str:
+def _piece(piece: Piece, elsewhere: Elsewhere) -> str:
     text = with_suits(piece.text)
     if piece.change is Change.SAME:
         return text
-    other = next((citation for moved, citation in row.elsewhere if moved is piece), None)
+    other = next((citation for moved, citation in elsewhere if moved is piece), None)
     removed = piece.change is Change.REMOVED
     tag = "del" if removed else "ins"
     if other is None:

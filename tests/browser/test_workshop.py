@@ -210,7 +210,7 @@ def _fit_a_phone(editor: Page) -> None:
 def _are_accessible(editor: Page, draft: str) -> None:
     """Inside a draft axe finds nothing, on the smallest phone and in letters twice as large nothing is cut off."""
     editor.set_viewport_size({"width": 390, "height": 844})
-    for part in ("", "madde/64A2/", "tasi/", "etki/"):
+    for part in ("", "madde/64A2/", "tasi/", "etki/", "sozler/"):
         editor.goto(f"{draft}{part}")
         editor.evaluate("document.querySelectorAll('main details').forEach(one => one.open = true)")
         hold(editor)

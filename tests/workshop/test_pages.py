@@ -33,6 +33,7 @@ PAGES = [
     "kayit/",
     "taslak/{pk}/",
     "taslak/{pk}/etki/",
+    "taslak/{pk}/sozler/",
     "taslak/{pk}/tasi/",
     "yorumlar/",
     "yorumlar/revoke:61A-1/",

@@ -25,6 +25,7 @@ from workshop.notation.folder import files_of
 from workshop.permissions import may
 from workshop.storing import Faulty
 from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, reasons, shown, told
+from workshop.views.wording import wording_of
 
 Errata = tuple[str, bool, list[dict[str, str]]]
 """The errata of a language: its code, whether they may be written, their rows."""
@@ -97,6 +98,7 @@ def _form(
         "first": draft.versions.filter(citation=citation.id, number=0).first(),
         "comments": draft.comments.filter(citation=citation.id),
         "note": note,
+        "rewordings": wording_of(draft, citation),
         "around": _around(draft, citation),
         "back": words.draft(draft.pk, language()),
     }

@@ -1,5 +1,6 @@
 """What a draft changes elsewhere: the list, and what somebody says of what she ticked."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.contrib import messages
@@ -10,9 +11,12 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 from django.views.decorators.http import require_safe
 
+from lawbook import addresses
 from lawbook.citations import parse
 from lawbook.text.problems import TextError
+from quizzes.editors.naming import titles
 from quizzes.exams.resting import exams_resting_on
+from quizzes.questions.templates import question
 from rulings.assistant.cases import reviewed_cases
 from rulings.assistant.resting import resting
 from workshop import words
@@ -35,8 +39,13 @@ def impact(request: DeskRequest, pk: int) -> HttpResponse:
     except TextError:
         messages.error(request, _("The draft cannot be read whole yet; what is in the way is listed here."))
         return HttpResponseRedirect(words.draft(pk, language()))
+    of_questions = titles(language())
     groups = [
-        (kind, HEADINGS[kind], [(one, *_named(found, one.item)) for one in standings if one.item.kind == kind])
+        (
+            kind,
+            HEADINGS[kind],
+            [(one, *_named(found, one.item, of_questions)) for one in standings if one.item.kind == kind],
+        )
         for kind in KINDS
     ]
     context: dict[str, Any] = {
@@ -58,13 +67,14 @@ def settle_ticked(request: DeskRequest, found: Draft) -> None:
     settle(request.user, found, [one.key for one in chosen], said, engine or Settled.Engine.UNAFFECTED)
 
 
-def _named(found: Draft, item: Item) -> tuple[str, str]:
-    """What an item is called, and where it is looked at."""
+def _named(found: Draft, item: Item, of_questions: Mapping[str, str]) -> tuple[str, str]:
+    """What an item is called, and where it is looked at: of a template, one of its questions."""
     if item.kind == "cases":
         case = reviewed_cases()[item.about]
         return case.title[language()], case.address(language())
     if item.kind == "questions":
-        return item.about, ""
+        title = of_questions.get(item.about, item.about)
+        return title, addresses.question(question(item.about, 0).id, language())
     if item.kind in ("papers", "examinations"):
         return _kept_exams(item), ""
     citation = parse(item.about)
