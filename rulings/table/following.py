@@ -11,6 +11,7 @@ from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import refuse_unknown, ruled_again, told_beside_words
 from rulings.table.ahead import refuse_undecided, without_ahead
+from rulings.table.before_demand import before_demand, settled_by_demand
 from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, told_by_showing, with_partners_lead
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, judged_ahead, reopened, stood
@@ -192,6 +193,8 @@ def _played_on(account: Account, waiting: Ruled, number: int, event: Played, tol
     """The card decides the ruling that waits, lies there while it waits on, or comes too early."""
     if (stands := upon_lead_before_choice(account, waiting, event)) is not None:
         return _judged(stands, number, event, told)
+    if (lying := before_demand(account, waiting, number, event)) is not None:
+        return lying
     position = account.table.position
     added = told_by_play(waiting, position, event) if position and waiting.ruling.split is None else None
     if position is None or added is None or event.by in {seat for seat, _ in position.trick}:
@@ -282,6 +285,9 @@ def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
     if ruled.facts.kind == "changed-call":
         ruled, table = _as_chosen(account.table, ruled, told)
     made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
+    made, seen = settled_by_demand(made)
+    if seen is not None and (found := irregular(made.table, seen[1])) and isinstance(found, Irregularity):
+        made = _ruled(made, *seen, found, {})
     settled = stood(without_withdrawn(made), ruled, told)
     return reopened(judged_ahead(settled, ahead, told) if ahead and not settled.waiting else settled, number)
 
