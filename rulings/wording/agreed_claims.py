@@ -67,6 +67,6 @@ SENTENCES = {
         "count",
     ),
     "trick-stays-lost.period-over": _("The correction period is over: the trick does not come back."),
-    "trick-stays-lost.probably-lost": _("%(who)s would probably not have won the trick: the agreement stands."),
+    "trick-stays-lost.probably-lost": _("%(who)s would probably not have won that trick: the agreement stands."),
     "trick-stays-lost.losable": _("Some normal play could lose the trick: the concession stands."),
 }

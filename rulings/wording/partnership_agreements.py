@@ -48,9 +48,10 @@ SENTENCES = {
         "The two partners use different methods: the meaning of a call may not depend on which of them makes it."
     ),
     "adjusted-score.without-that-method": _(
-        "The director assigns an adjusted score: the side was damaged by an agreement or call that is not allowed."
+        "The director assigns an adjusted score: the other side was damaged by an agreement or call that is not "
+        "allowed."
     ),
     "adjusted-score.had-it-been-disclosed": _(
-        "The director assigns an adjusted score: the side was damaged by what was not disclosed."
+        "The director assigns an adjusted score: the other side was damaged by what was not disclosed."
     ),
 }

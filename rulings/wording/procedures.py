@@ -80,8 +80,8 @@ SENTENCES = {
     "need-not-speak.other-side": _("The player may draw attention to it, but need not."),
     "may-prevent": _("Any player may try to prevent an irregularity, dummy too."),
     "treat-as-mistaken-explanation": _(
-        "Partner's mistaken explanation is corrected at the time that Law 20F5 sets: a defender corrects it after play, "
-        "declarer or dummy after the final pass; not before."
+        "Partner's mistaken explanation should be corrected at the time that Law 20F5 sets: by a defender after play, "
+        "by declarer or dummy after the final pass; not before."
     ),
     "director-is-called": _("Attention has been drawn: the director should be called at once."),
     "may-call-director": _("Attention has been drawn: any player may call the director, dummy too."),

@@ -72,3 +72,10 @@ def test_what_should_be_done_is_not_said_as_a_must(clause: str, key: str) -> Non
     said = {sentence for one, sentence in said_in_turkish() if (one.clause, one.key) == (clause, key)}
     assert said
     assert all(sentence.endswith(SHOULD[clause, key]) for sentence in said), said
+
+
+def test_an_option_is_said_to_the_player_who_has_it() -> None:
+    impersonal = {
+        sentence for one, sentence in said_in_turkish() if one.part == "option" and "bilirsiniz" not in sentence
+    }
+    assert impersonal == set()
