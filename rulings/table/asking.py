@@ -48,15 +48,16 @@ def _to_call(account: Account) -> Seat | None:
 
 
 def _after_the_auction(table: Table, position: Position, number: int, event: Reported) -> Irregularity:
+    """For who has still to lead, a lead that lies faced out of turn is none yet (17D1, 54)."""
     what = _AFTER_THE_AUCTION.get(event.value)
     if what is None:
         raise cannot(number, "asked-at-another-time", who=event.by)
-    asker = _asker(position, event.by)
+    asker, played = _asker(position, event.by), _has_played(table, position, event.by)
     facts: dict[str, Any] = {
         "asker": asker,
         "what": what,
-        "lead_faced": lead_faced(table),
-        "has_played": _has_played(table, position, event.by),
+        "lead_faced": lead_faced(table) and (asker != "leader" or played),
+        "has_played": played,
         "on_turn": _on_turn(position, event.by),
     }
     return Irregularity("questions-at-opening-lead", facts, _seats(position, event.by), holds_up=False)

@@ -320,6 +320,10 @@ def _told_later(account: Account, event: Called, told: Told) -> Account:
     return account
 
 
+_RHO_HAS_ACTED = ("rho_called", "rho_must_pass", "rho_then")
+"""Told of the right-hand opponent, whose turn it was: what he calls later is no answer to the call out of rotation."""
+
+
 def _decided(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
     """The facts that a later call adds to a ruling on a call that was cancelled."""
     known, fields = ruled.facts.known, ruled.facts.fields
@@ -329,7 +333,7 @@ def _decided(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
         return None
     if event.by is ruled.seats["offender"]:
         return {"replacement": Call(event.call)}
-    if not _was_right_hand_opponents_turn(known) or known.get("rho_called") or "rho_then" in known:
+    if not _was_right_hand_opponents_turn(known) or any(known.get(name) for name in _RHO_HAS_ACTED):
         return None
     if event.by is ruled.seats[RIGHT]:
         return {"rho_then": "passed" if event.call == PASS else "called"}
