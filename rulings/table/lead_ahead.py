@@ -7,23 +7,21 @@ from bridge.changing import changed
 from rulings.effects.leads import LeadStands
 from rulings.engine.kinds import kind_named
 from rulings.table.account import Account, Ruled, Told
-from rulings.table.again import ruled_again
+from rulings.table.again import FIFTH_CARD, ruled_again
 from rulings.table.events import Played
 from rulings.table.finding import turn_name
 from rulings.table.waiting import cannot
 
-KIND = "fifth-card"
-
 
 def without_winner(kind: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
     """What the director adds to a fifth card, but not who wins the trick, which is not over."""
-    return {name: value for name, value in told.items() if name != "turn"} if kind == KIND else told
+    return {name: value for name, value in told.items() if name != "turn"} if kind == FIFTH_CARD else told
 
 
 def waits_for_trick(ruled: Ruled) -> bool:
     """Whether the card was led and the trick has no winner yet: meanwhile the others play to it."""
     split = ruled.ruling.split
-    return ruled.facts.kind == KIND and split is not None and split.fact == "turn"
+    return ruled.facts.kind == FIFTH_CARD and split is not None and split.fact == "turn"
 
 
 def led_ahead(account: Account) -> Ruled | None:
@@ -55,7 +53,7 @@ def stands_in_turn(ruled: Ruled) -> bool:
 
 def told_of_the_lead(told: Told, number: int) -> Told:
     """What the director adds to a ruling on the lead itself."""
-    of_card = kind_named(KIND).facts.fields
+    of_card = kind_named(FIFTH_CARD).facts.fields
     return {**told, number: {name: value for name, value in told.get(number, {}).items() if name not in of_card}}
 
 
@@ -65,4 +63,4 @@ def _refuse_another_winner(ruled: Ruled, told: Told, turn: str) -> None:
 
 
 def _without_turn(told: Told, number: int) -> Told:
-    return {**told, number: without_winner(KIND, told.get(number, {}))}
+    return {**told, number: without_winner(FIFTH_CARD, told.get(number, {}))}
