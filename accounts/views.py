@@ -1,8 +1,10 @@
 """The pages of an account that django-allauth does not have."""
 
+from allauth.account import views as allauth
 from django.contrib.auth import logout
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.db import IntegrityError
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
@@ -25,6 +27,14 @@ _WORK = {
     "watches_examinations": "quizzes.watch_examinations",
     "judges_questions": "quizzes.judge_questions",
 }
+
+
+def sign_up(request: HttpRequest) -> HttpResponseBase:
+    """A new account; where the form came twice at once the second time says that there is one."""
+    try:
+        return allauth.signup(request)
+    except IntegrityError:
+        return allauth.signup(request)
 
 
 @require_safe

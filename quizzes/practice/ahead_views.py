@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, JsonResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, HttpResponseForbidden, JsonResponse
 from django.template.loader import render_to_string
 from django.utils import timezone
 from django.views.decorators.csrf import csrf_exempt
@@ -16,6 +16,7 @@ from lawbook.views.base import language, not_kept
 from quizzes.practice import ahead as taken
 from quizzes.practice import tickets
 from quizzes.practice.limits import within
+from quizzes.practice.own_site import is_from_elsewhere
 from quizzes.practice.question_views import following_of, shown
 from quizzes.practice.recording import record
 from quizzes.practice.students import student_of, student_to_keep
@@ -26,7 +27,7 @@ _MOST_BYTES = 100_000
 
 
 @gzip_page
-@csrf_exempt  # an answer counts only with a signed ticket and the session, whose cookie other sites cannot send along
+@csrf_exempt  # an answer counts only with a signed ticket, and none that a page of another site sends
 @require_http_methods(["GET", "POST"])
 def ahead(request: HttpRequest) -> HttpResponse:
     """Some questions with the verdict on each answer; or answers to such, each of which is kept once."""
@@ -60,6 +61,8 @@ def _take(request: HttpRequest) -> HttpResponse:
 
     A browser without a session gets one first and sends ``again``: if this response were lost, nobody would know the student.
     """
+    if is_from_elsewhere(request):
+        return HttpResponseForbidden()
     try:
         rows = _read(request.body)
     except (ValueError, KeyError, TypeError, RecursionError):  # the last: lists in lists in lists

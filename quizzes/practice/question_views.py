@@ -30,6 +30,7 @@ from quizzes.practice.hardness_said import said
 from quizzes.practice.limits import within
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.offered import offered
+from quizzes.practice.own_site import is_from_elsewhere
 from quizzes.practice.picking import next_question
 from quizzes.practice.recording import record
 from quizzes.practice.students import student_of, student_to_keep
@@ -63,7 +64,7 @@ class _Asked:
 
 
 @gzip_page
-@csrf_exempt  # an answer counts only with a signed ticket and the session, whose cookie other sites cannot send along
+@csrf_exempt  # an answer counts only with a signed ticket, and none that a page of another site sends
 @require_http_methods(["GET", "HEAD", "POST"])
 def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
     """A question at its permanent link; with ``answer`` the verdict. Only an answer with a ticket is kept."""
@@ -109,7 +110,7 @@ def _answered(request: HttpRequest, asked: _Asked) -> HttpResponse:
 
 def _keep(request: HttpRequest, asked: _Asked) -> tuple[str, str, Student | None]:
     """The mode of the ticket, what there is to say about keeping the answer, and whose it is if it was kept."""
-    if not asked.ticket:
+    if not asked.ticket or is_from_elsewhere(request):
         return "", "", None
     try:
         ticket = tickets.read(asked.ticket, asked.question.id)

@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
 
-from lawbook.statements import change, places
+from lawbook.statements import change, places, rows
 from quizzes.models import Attempt, Student
 from quizzes.practice.memory import remember, remember_all
 from quizzes.practice.modes import NoSuchMode, read_mode
@@ -33,6 +33,7 @@ class Given:
 @transaction.atomic
 def record_all(student: Student, answers: Sequence[Given], now: datetime) -> None:
     """Keep the answers of an exam in few steps; those kept before stay as they are. Exams move no ratings."""
+    _hold(student)
     before = set(Attempt.objects.filter(nonce__in=[one.nonce for one in answers]).values_list("nonce", flat=True))
     new = [one for one in answers if one.nonce not in before]
     Attempt.objects.bulk_create(
@@ -74,8 +75,19 @@ def record(student: Student, question: Question, chosen: Collection[str], ticket
     return True
 
 
+def _hold(student: Student) -> None:
+    """Nobody else writes about the student until it is kept; on a file only one writes at a time."""
+    if connection.features.has_select_for_update:
+        for (rating,) in rows(_HELD, student.pk):
+            student.rating = rating
+
+
+_HELD = "SELECT rating FROM quizzes_student WHERE id = %s FOR NO KEY UPDATE"
+
+
 @transaction.atomic
 def _keep(student: Student, attempt: Attempt) -> None:
+    _hold(student)
     change(_NEW, *(getattr(attempt, name) for name in _FIELDS))
     remember(student, attempt.template, attempt.clause, right=attempt.right, now=attempt.answered)
     if _is_rated(attempt.mode):

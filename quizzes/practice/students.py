@@ -47,10 +47,10 @@ def student_to_keep(request: HttpRequest) -> Student:
 @transaction.atomic
 def claim(number: int | None, user: AbstractBaseUser | AnonymousUser) -> None:
     """The progress of an anonymous student goes over to an account; to one that has progress already it is added."""
-    anonymous = Student.objects.filter(pk=number, user=None).first() if number else None
+    anonymous = Student.objects.select_for_update().filter(pk=number, user=None).first() if number else None
     if anonymous is None or not user.is_authenticated:
         return
-    own = Student.objects.filter(user_id=user.pk).first()
+    own = Student.objects.select_for_update().filter(user_id=user.pk).first()
     if own is None:
         anonymous.user_id = user.pk
         anonymous.save(update_fields=["user"])

@@ -5,9 +5,12 @@ import re
 import pytest
 from django.contrib.auth.hashers import MD5PasswordHasher
 from django.core import mail
+from django.db import IntegrityError
+from django.http import HttpRequest
 from django.test import Client
 from pytest_django import Settings
 
+from accounts.forms import SignupForm
 from accounts.models import User
 from quizzes.models import Student
 from quizzes.practice import students
@@ -27,6 +30,19 @@ def test_a_new_account_is_logged_in_for_a_year(reader: Client, address: str, acc
     cookie = response.cookies["sessionid"]
     assert (cookie["max-age"], cookie["httponly"], cookie["samesite"]) == (31_536_000, True, "Lax")
     assert EMAIL in reader.get(account).content.decode()
+
+
+def test_a_form_that_comes_twice_at_once_opens_one_account(reader: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button was pressed twice: the second found nobody, then somebody; it was an error, with the address in the log."""
+
+    def beside_another(form: SignupForm, request: HttpRequest) -> object:
+        User.objects.create_user(email=EMAIL)
+        raise IntegrityError  # by the database; here it would end the transaction of the test
+
+    monkeypatch.setattr(SignupForm, "try_save", beside_another)
+    told = reader.post("/en/account/sign-up/", FORM)
+    assert told.status_code == 200
+    assert "already an account" in told.content.decode()
 
 
 @BOTH

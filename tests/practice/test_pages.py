@@ -1,5 +1,6 @@
 """The pages of questions and practice, as somebody without an account meets them."""
 
+import json
 import re
 from collections.abc import Callable
 from io import StringIO
@@ -112,6 +113,35 @@ def test_answering_in_practice_keeps_the_answer_once(reader: Client) -> None:
     again = reader.post(address, {"answer": letters(found, right=False), "ticket": ticket}, follow=True)
     assert "the first answer counts" in again.content.decode()
     assert [attempt.right for attempt in Attempt.objects.all()] == [True]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": "https://a.example"},
+        {"Origin": "null"},
+    ],
+)
+def test_what_a_page_of_another_site_sends_ends_no_session(reader: Client, sent: dict[str, str]) -> None:
+    """It comes without the reader's cookie; a new one would take its place, and with it an account or an examination."""
+    address, ticket = dealt(Client())
+    told = reader.post(address, {"answer": "a", "ticket": ticket}, headers=sent)
+    assert told.status_code == 302
+    assert "sessionid" not in told.cookies
+    row = {"question": "x", "ticket": ticket, "answer": "a", "owner": ""}
+    assert reader.post("/en/ahead/", json.dumps({"answers": [row]}), "text/plain", headers=sent).status_code == 403
+    assert not Student.objects.exists()
+
+
+@pytest.mark.parametrize(
+    "sent", [{"Sec-Fetch-Site": "same-origin", "Origin": "https://a.example"}, {"Origin": "http://testserver"}]
+)
+def test_what_a_page_of_the_site_sends_counts(reader: Client, sent: dict[str, str]) -> None:
+    address, ticket = dealt(reader)
+    reader.post(address, {"answer": letters(found_at(address), right=True), "ticket": ticket}, headers=sent)
+    assert Attempt.objects.count() == 1
 
 
 def test_htmx_gets_the_verdict_alone(reader: Client) -> None:

@@ -30,6 +30,6 @@ def test_no_acknowledged_answer_is_lost(server: Server, source: SetUp, monkeypat
 def test_what_is_done_at_the_same_moment_is_done_once(server: Server, source: SetUp) -> None:
     """On a file one writes after the other."""
     told = environment(source.folder_of(0), server.new_database(source.database))
-    command = [sys.executable, "-m", "tests.servers.examination_at_once"]
+    command = [sys.executable, "-m", "tests.servers.at_once"]
     done = subprocess.run(command, cwd=settings.BASE_DIR, env=told, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]

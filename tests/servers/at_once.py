@@ -1,4 +1,4 @@
-"""Two examiners, or one and a candidate, do something at the same moment: run by ``test_examination.py`` on PostgreSQL."""
+"""Two examiners, one and a candidate, two windows of a student at the same moment: run by ``test_examination.py``."""
 
 import time
 from collections.abc import Callable
@@ -27,7 +27,9 @@ from quizzes.examinations import (  # noqa: E402
     variants,
 )
 from quizzes.exams.blueprints import blueprints  # noqa: E402
-from quizzes.models import Candidate, Certificate, Examination  # noqa: E402
+from quizzes.models import Candidate, Certificate, Examination, Student  # noqa: E402
+from quizzes.practice import memory, recording, tickets  # noqa: E402
+from quizzes.questions.templates import question  # noqa: E402
 
 
 def prepared(who: User) -> Examination:
@@ -61,25 +63,38 @@ def slowly(module: Any, name: str) -> None:
     """It takes so long that another is at it too."""
     at_once = getattr(module, name)
 
-    def slow(*told: Any) -> Any:
-        found = at_once(*told)
+    def slow(*told: Any, **named: Any) -> Any:
+        found = at_once(*told, **named)
         time.sleep(1)
         return found
 
     setattr(module, name, slow)
 
 
-def in_a_thread(do: Callable[..., object], *told: object) -> None:
+def in_a_thread(do: Callable[..., object], *told: object) -> object:
     """With a connection of its own."""
     try:
         with transaction.atomic():
-            do(*told)
+            return do(*told)
     finally:
         connection.close()
 
 
+def two_answers() -> None:
+    """To the same kind of question, by a student who has not answered any."""
+    student, asked = Student.objects.create(), question("revoke-in-play", 1)
+    given = [tickets.read(tickets.issue(asked.id, "mixed"), asked.id) for _ in range(2)]
+    slowly(memory, "_review")
+    with ThreadPoolExecutor(2) as pool:
+        for one in [
+            pool.submit(in_a_thread, recording.record, student, asked, ["a"], t, timezone.now()) for t in given
+        ]:
+            assert one.result()
+    assert (student.attempts.count(), student.memories.count()) == (2, 1)
+
+
 def main() -> None:
-    """Ece begins while it is closed; then the certificates are issued twice."""
+    """Ece begins while it is closed; then the certificates are issued twice; then somebody practises in two windows."""
     who = User.objects.create_user("head@example.org", "yedi-pik-kontr")
     roles.give(who, "examiner")
     held = prepared(User.objects.get(pk=who.pk))
@@ -99,6 +114,7 @@ def main() -> None:
         for one in [pool.submit(in_a_thread, certificates.issue, held, timezone.now()) for _ in range(2)]:
             one.result()
     assert Certificate.objects.filter(candidate__examination=held).count() == 2
+    two_answers()
 
 
 if __name__ == "__main__":
