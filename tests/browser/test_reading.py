@@ -128,3 +128,13 @@ def test_a_case_fits_one_sheet(look: NewPage) -> None:
     page = look("/tr/ornekler/revoke-offender-won-none-later/")
     sheets = page.pdf(format="A4").count(b"/Type /Page\n")
     assert sheets == 1
+
+
+def test_the_ways_on_from_a_law_touch_no_line(look_without_scripts: NewPage) -> None:
+    for width in (390, 640):
+        page = look_without_scripts("/tr/yasa/64/", width)
+        ways, fold = page.locator(".law-tools a"), page.locator(".toc").bounding_box()
+        boxes = [box for one in ways.all() if (box := one.bounding_box())]
+        assert fold
+        assert boxes
+        assert fold["y"] - max(box["y"] + box["height"] for box in boxes) >= 6
