@@ -47,7 +47,7 @@ SENTENCES = {
     ),
     "not-shown.looking-only": _("The player may look at the card that he played last, but may not show it."),
     "not-shown.quitted": _(
-        "The trick is closed: until the end of play it is not looked at, unless the director expressly orders it."
+        "The trick is closed: until the end of play it may not be looked at, unless the director expressly orders it."
     ),
     "may-look-at-own-card": _("The player may look at the card that he played last, but may not show it."),
     "inspected-by-order": _("The trick is looked at because the director has ordered it."),

@@ -20,7 +20,7 @@ FACTS = {
 }
 
 SENTENCES = {
-    "director-must-be-called": _("The players do not settle it among themselves: the director must be called."),
+    "director-must-be-called": _("The players cannot settle it among themselves: the director must be called."),
     "agreed-before-hands-return": _(
         "Nobody puts his cards back in the board, or disturbs their order, before the number of tricks is agreed on."
     ),

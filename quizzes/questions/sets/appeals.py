@@ -43,7 +43,7 @@ scene(
             ("no-appeal why=too-late", _("No: the time for it has run out.")),
             ("no-appeal why=partner-does-not-agree", _("No: the other member of the pair does not agree.")),
             ("no-appeal why=captain-does-not-agree", _("No: the captain of the team does not agree.")),
-            ("appeal-goes-through-director", _("Not yet: it must be made through the director.")),
+            ("appeal-goes-through-director", _("Not yet: it is to be made through the director.")),
             ("appeal-decided-by", _("Yes: the chief director decides the whole of it.")),
         ),
         ask=_("Is the appeal heard, and who decides?"),

@@ -219,7 +219,7 @@ scene(
                 _("He may not correct the explanation yet: as a defender he waits for the end of the play."),
             ),
         ),
-        ask=_("What must, or may, the player do who noticed it?"),
+        ask=_("What should, or may, the player do who noticed it?"),
         seats=nowhere,
     ),
     by_text=(

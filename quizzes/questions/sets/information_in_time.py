@@ -63,7 +63,7 @@ scene(
             ),
             (
                 _ESTABLISHED,
-                _("The side that is said to have conveyed something must call the director at once."),
+                _("The side that is said to have conveyed something should call the director at once."),
             ),
         ),
         ask=_("What holds of calling the director?"),

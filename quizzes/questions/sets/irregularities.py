@@ -73,7 +73,7 @@ scene(
             ("may-not-draw-attention", _("The player had to keep silent for the time being; no director is called.")),
             ("need-not-speak", _("The player was free to speak up or not; no director need be called.")),
             ("may-prevent", _("The player was entitled to step in; nothing has happened that the director rules on.")),
-            ("director-is-called", _("The director must be called at once, for attention has been drawn to it.")),
+            ("director-is-called", _("The director should be called at once, for attention has been drawn to it.")),
         ),
         ask=_("What do the Laws say of the player and the director?"),
     ),

@@ -75,7 +75,7 @@ scene(
         worded=(
             (
                 "correct-lead-stands, play-required",
-                _("The correct lead stands, and the other card must be played to this trick in turn."),
+                _("The correct lead stands, and the other card is played to this trick in turn."),
             ),
             (
                 "correct-lead-stands, penalty-card",

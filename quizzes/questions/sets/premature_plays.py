@@ -68,7 +68,7 @@ def _labels(event: Event) -> dict[str, Said]:
             **names,
         ),
         "nothing": said(excused, **names),
-        "free": said(_("%(card)s does not become a penalty card: it must be played when its turn comes."), **names),
+        "free": said(_("%(card)s does not become a penalty card: it is played when its turn comes."), **names),
         "penalty": said(unrestricted, **names),
     }
 
