@@ -125,9 +125,9 @@ def repeatedly_undisclosed(f: MisinformationFacts) -> Conclusion:
 
 
 @clause("40B4")
-def special_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
+def special_forbidden(f: PartnershipAgreementFacts) -> tuple[Conclusion, ...]:
     """An understanding that the rules of the tournament do not allow is an infraction, which may be penalised."""
-    return MethodForbidden(why="special")
+    return MethodForbidden(why="special"), option("procedural-penalty", "director", who="offending-side")
 
 
 @clause("40B4")

@@ -56,7 +56,10 @@ def may_be_penalised(f: UnauthorisedInformationFacts) -> Conclusion:
 
 @clause("73D1")
 def inferences_at_own_risk(f: UnauthorisedInformationFacts | DeceptionFacts) -> Conclusion:
-    """To vary tempo or manner without meaning to is no infraction; opponents alone draw inferences, at their own risk."""
+    """To vary tempo or manner without meaning to is no infraction; opponents alone draw inferences, at their own risk.
+
+    A steady tempo is desirable; players should be careful where a variation could help their own side.
+    """
     if isinstance(f, UnauthorisedInformationFacts) and f.source == "opponents-manner":
         return information("authorised", of="opponents-manner", who="recipient")
     return information("authorised", of="tempo-or-manner", who="opponents")

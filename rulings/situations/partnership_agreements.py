@@ -39,7 +39,7 @@ def _special(f: PartnershipAgreementFacts) -> None:
     if law_40.special_allowed(f):
         return
     law_40.special_forbidden(f)
-    _forbidden(f)
+    law_40.adjusted_for_forbidden(f)
 
 
 def _changed(f: PartnershipAgreementFacts) -> None:

@@ -107,7 +107,7 @@ Knockout = Annotated[bool, "it is a knockout match"]
 OwnError = Annotated[
     Literal["none", "serious-error", "gambling"],
     "whether the non-offending side contributed to its own damage after the irregularity: no; by an extremely serious "
-    "error that had nothing to do with the infraction; by a gambling action",
+    "error that had nothing to do with the infraction; by a gambling action, which could count on redress if it failed",
     Judgement("12C1e"),
 ]
 MatchpointUnit = Annotated[

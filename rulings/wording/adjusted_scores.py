@@ -42,7 +42,7 @@ FACTS = {
         {
             "none": _("no, it did not"),
             "serious-error": _("by an extremely serious error, unrelated to the infraction"),
-            "gambling": _("by a gambling action"),
+            "gambling": _("by a gambling action, which could count on redress if it failed"),
         },
     ),
     "fault_of_ns": Fact(_("Are North-South at fault for the irregularity?"), _FAULT),
