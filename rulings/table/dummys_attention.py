@@ -87,10 +87,6 @@ def _played_too_soon(table: Table, found: Ruled) -> Table:
     return table.played(seat, known["card"]) if known["legal"] else table
 
 
-def _fifth_card(table: Table, found: Ruled) -> Table:
-    return _lead_stands(table, found) if found.is_open and "turn" in found.facts.known else _back_in_hand(table, found)
-
-
 def _back_in_hand(table: Table, found: Ruled) -> Table:
     """What would lie there as a penalty card does not."""
     known, position = found.facts.known, table.position_to_change()
@@ -116,7 +112,7 @@ _UNRECTIFIED: Mapping[str, Callable[[Table, Ruled], Table]] = {
     "premature-play": _played_too_soon,
     "penalty-card-not-played": _as_it_lies,
     "exposed-card": _back_in_hand,
-    "fifth-card": _fifth_card,
+    "fifth-card": _back_in_hand,
     "play-before-rectification": _back_in_hand,
 }
 """What the table is where an irregularity of a defender is not rectified for the moment (43B3)."""

@@ -57,10 +57,9 @@ from rulings.table.late_doubles import found_at_the_lead
 from rulings.table.lead_ahead import (
     led_ahead,
     led_once_complete,
-    stands_in_turn,
+    of_the_card,
     told_of_the_lead,
     waits_for_trick,
-    without_winner,
 )
 from rulings.table.legality import follows_suit, suit_to_forbid
 from rulings.table.position import AgainstTheTable
@@ -143,10 +142,10 @@ def _with_lead_ahead(account: Account, told: Told) -> Account:
     if (found := led_once_complete(account, told)) is None:
         return account
     account, ruled, lead = found
-    if stands_in_turn(ruled):
-        judged = _judged(account, ruled.event, lead, told_of_the_lead(told, ruled.event))
-        return judged if judged.rulings[-1] is account.rulings[-1] else judged.without(ruled)
-    return changed(account, table=_with_effects(account.table.played(lead.by, lead.card), ruled))
+    judged = _judged(account.without(ruled), ruled.event, lead, told_of_the_lead(told, ruled.event))
+    return (
+        judged if any(one.event == ruled.event for one in judged.rulings) else changed(judged, rulings=account.rulings)
+    )
 
 
 def _led_down(table: Table, event: Played) -> Table:
@@ -163,7 +162,7 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
     table = account.table
     if found.stands_on_table and isinstance(event, Played):
         table = table.played(event.by, event.card)
-    own = without_winner(found.kind, told.get(number, {}))
+    own = of_the_card(found.kind, told.get(number, {}))
     ruled = ruled_on(number, found.kind, found.facts, own, found.seats)
     ruled = changed(ruled, holds_up=not waits_for_trick(ruled))
     ruled = with_cards_since(ruled, account.table) if found.kind == UNDESIGNATED else ruled

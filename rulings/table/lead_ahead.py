@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from bridge.changing import changed
-from rulings.effects.leads import LeadStands
 from rulings.engine.kinds import kind_named
 from rulings.table.account import Account, Ruled, Told
 from rulings.table.again import FIFTH_CARD, ruled_again
@@ -13,9 +12,12 @@ from rulings.table.finding import turn_name
 from rulings.table.waiting import cannot
 
 
-def without_winner(kind: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What the director adds to a fifth card, but not who wins the trick, which is not over."""
-    return {name: value for name, value in told.items() if name != "turn"} if kind == FIFTH_CARD else told
+def of_the_card(kind: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What the director adds to a fifth card: not who wins the trick, which is not over, nor what concerns the lead it was."""
+    if kind != FIFTH_CARD:
+        return told
+    own = kind_named(FIFTH_CARD).facts.fields
+    return {name: value for name, value in told.items() if name != "turn" and (name in own or not told.get("led"))}
 
 
 def waits_for_trick(ruled: Ruled) -> bool:
@@ -30,7 +32,7 @@ def led_ahead(account: Account) -> Ruled | None:
 
 
 def led_once_complete(account: Account, told: Told) -> tuple[Account, Ruled, Played] | None:
-    """Once the trick is over the card is a lead to the next: the account, the ruling on it, and the lead.
+    """Once the trick is over the card is a lead to the next: the account, the ruling that it was, and the lead.
 
     ``None`` while the trick is in progress, or where there is no such card: declarer may have named it for this trick since.
     """
@@ -46,11 +48,6 @@ def led_once_complete(account: Account, told: Told) -> tuple[Account, Ruled, Pla
     return account.instead(ruled, now, account.table), now, Played(seat, card)
 
 
-def stands_in_turn(ruled: Ruled) -> bool:
-    """44G: the hand that led has won the trick."""
-    return ruled.brings(LeadStands) and not ruled.ruling.options
-
-
 def told_of_the_lead(told: Told, number: int) -> Told:
     """What the director adds to a ruling on the lead itself."""
     of_card = kind_named(FIFTH_CARD).facts.fields
@@ -63,4 +60,4 @@ def _refuse_another_winner(ruled: Ruled, told: Told, turn: str) -> None:
 
 
 def _without_turn(told: Told, number: int) -> Told:
-    return {**told, number: without_winner(FIFTH_CARD, told.get(number, {}))}
+    return {**told, number: of_the_card(FIFTH_CARD, told.get(number, {}))}
