@@ -64,8 +64,8 @@ SENTENCES = {
         "the played cards."
     ),
     "avoid-showing-cards": _(
-        "As far as possible the director does not let a defender's played cards be seen; an extra card that is seen as it "
-        "goes back becomes a penalty card."
+        "As far as possible the director should not let a defender's played cards be seen; an extra card that is seen "
+        "as it goes back becomes a penalty card."
     ),
     "extra-cards-seen": _("An extra card that is seen as it goes back to a defender's hand becomes a penalty card."),
     "returned-cards-always-held": _("A card that goes back counts as having been in %(who_of)s hand all along."),

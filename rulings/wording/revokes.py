@@ -183,7 +183,10 @@ SENTENCES = {
         "After play the director checks whether the other side would very probably have won more tricks without the "
         "repetition; if so, the score is adjusted."
     ),
-    "damage-by-both": _("After play the director checks whether a side is damaged, as if nobody had revoked."),
+    "damage-by-both": _(
+        "After play the director checks whether a side is damaged, as if nobody had revoked; if so, the score is "
+        "adjusted."
+    ),
     "score-stands.after-transfer": _(
         "The tricks transferred make good the damage: the score after the transfer stands."
     ),
