@@ -6,7 +6,7 @@ from typing import Any
 
 from bridge.cards import Card
 from bridge.seats import Seat
-from rulings.engine.effects import Effect, Player
+from rulings.engine.effects import UNSAID, Effect, Player
 from rulings.table.auction_effects import AuctionEffect
 from rulings.table.table import Table
 
@@ -192,7 +192,9 @@ class TreatAsInTeamMatch(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class ShuffledAndDealtAgain(Effect):
-    """The pack is shuffled and dealt again."""
+    """The pack must be shuffled and dealt again; ``why``: the director has ordered it."""
+
+    why: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

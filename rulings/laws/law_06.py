@@ -77,7 +77,7 @@ def may_order_redeal(f: FaultyDealFacts) -> Conclusion:
 
 
 def _redealt(f: FaultyDealFacts) -> Conclusion:
-    return ShuffledAndDealtAgain(clause="6D3")
+    return ShuffledAndDealtAgain(why="ordered", clause="6D3")
 
 
 @clause("6E4")

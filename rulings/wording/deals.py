@@ -66,7 +66,8 @@ FACTS = {
 
 SENTENCES = {
     "pack-should-be-shuffled": _("Before play each pack is shuffled thoroughly, and cut if an opponent asks for it."),
-    "shuffled-and-dealt-again": _("The pack is shuffled and dealt again."),
+    "shuffled-and-dealt-again": _("The pack must be shuffled and dealt again."),
+    "shuffled-and-dealt-again.ordered": _("The pack is shuffled and dealt again."),
     "card-seen-in-deal": _(
         "If the board is played although a player has seen a card of another hand, the director rules on extraneous "
         "information (Law 16D)."

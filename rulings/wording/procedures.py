@@ -90,7 +90,7 @@ SENTENCES = {
         "That the side at fault drew attention itself does not affect the rights of its opponents."
     ),
     "wait-for-director": _(
-        "Nobody calls or plays until the director has explained everything about the correction and its rectification."
+        "Nobody does anything until the director has explained everything about the correction and its rectification."
     ),
     "premature-correction": _("The premature correction may bring %(who_to)s a further rectification (see Law 26B)."),
     "players-may-not-settle.rectified": _(
