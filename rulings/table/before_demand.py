@@ -1,7 +1,6 @@
 """60C: the offender's partner plays to the trick before declarer has chosen what to demand of him (57A)."""
 
 from bridge.changing import changed
-from bridge.seats import Seat
 from rulings.table.account import Account, Ruled, ruled_on
 from rulings.table.events import Exposed, Played
 from rulings.table.finding import seats_of
@@ -24,24 +23,25 @@ def before_demand(account: Account, waiting: Ruled, number: int, event: Played) 
 
 def settled_by_demand(account: Account) -> tuple[Account, tuple[int, Exposed] | None]:
     """Once declarer has chosen: the card stays if he demands such a card; else it is back in the hand, and was seen (49)."""
-    last = account.rulings[-1]
-    seat, card = last.seats.get("partner"), last.facts.known.get("card")
-    if last.facts.kind != "play-before-rectification" or seat is None or not _demanded(account.table, seat):
+    table = account.table
+    found = next((one for one in reversed(account.rulings) if _waits_for_demand(table, one)), None)
+    if found is None:
         return account, None
-    table = account.table if (seat, card) in account.table.position_to_change().trick else _opened(account.table)
+    seat, card = found.seats["partner"], found.facts.known["card"]
+    in_progress = (seat, card) in table.position_to_change().trick
+    table = table if in_progress else table.reopened(len(table.tricks))
     position = table.position_to_change()
-    if card is None or (seat, card) not in position.trick:
-        return account, None
     position.take_back(seat, card)
     if verdicts(position, seat)[card] is not None:
-        return changed(account, table=table.with_position(position)), (last.event, Exposed(seat, (card,), "to-play"))
+        return changed(account, table=table.with_position(position)), (found.event, Exposed(seat, (card,), "to-play"))
     return changed(account, table=table.with_position(position).played(seat, card)), None
 
 
-def _demanded(table: Table, seat: Seat) -> bool:
-    return any(isinstance(one, PlayDemand) and one.seat is seat for one in table.obligations)
-
-
-def _opened(table: Table) -> Table:
-    """The trick that the card has completed."""
-    return table.reopened(len(table.tricks)) if table.tricks else table
+def _waits_for_demand(table: Table, ruled: Ruled) -> bool:
+    """Whether it is such a card, of a player of whom something is demanded now, and it lies in the trick."""
+    if ruled.facts.kind != "play-before-rectification" or table.position is None:
+        return False
+    play = (ruled.seats["partner"], ruled.facts.known.get("card"))
+    demanded = any(isinstance(one, PlayDemand) and one.seat is play[0] for one in table.obligations)
+    last = table.tricks[-1] if table.tricks and not table.position.trick else ()
+    return demanded and play in (*table.position.trick, *last)

@@ -300,6 +300,8 @@ def _as_chosen(table: Table, ruled: Ruled, told: Told) -> tuple[Ruled, Table]:
 def _designated(account: Account, number: int, event: Designated, told: Told) -> Account:
     """46: the card that the words designate is dummy's play; of one in the place of another 45C4(b) decides."""
     if changes_designation(account.table, event):
+        if account.waiting:
+            raise waits(number, account.waiting)
         return without_withdrawn(designated_anew(account, number, event, told))
     after_it, card = designated(account, number, event, told)
     position = after_it.table.position
