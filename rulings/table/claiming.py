@@ -22,7 +22,7 @@ from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import ruled_again, told_of
 from rulings.table.choosing import may_choose
-from rulings.table.events import Chose, Claimed
+from rulings.table.events import Chose, Claimed, Exposed
 from rulings.table.finding import seats_of
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -81,6 +81,14 @@ def the_claim(account: Account) -> Ruled | None:
     if account.table.rest is None:
         return None
     return next((one for one in reversed(account.rulings) if one.facts.kind == "claim"), None)
+
+
+def shown_with_remark(account: Account, number: int, event: Exposed) -> bool:
+    """68: what a defender shows with words about the trick in progress alone is no penalty card."""
+    last = account.rulings[-1] if account.rulings else None
+    if last is None or last.facts.kind != "claim" or not last.facts.known.get("only_current_trick"):
+        return False
+    return last.event == number - 1 and last.seats["claimer"] is event.by
 
 
 def played_after_claim(account: Account, told: Told) -> Account | None:

@@ -17,7 +17,7 @@ from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, judged_ahead, reopened, stood
 from rulings.table.changed_designation import changes_designation, designated_anew
 from rulings.table.choosing import chosen
-from rulings.table.claiming import answered, claimed, played_after_claim, the_claim
+from rulings.table.claiming import answered, claimed, played_after_claim, shown_with_remark, the_claim
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
 from rulings.table.dummys_attention import with_dummys_attention
@@ -226,7 +226,7 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
     table = account.table
     if table.phase == "auction":
         return _seen(account, number, event, told)
-    if the_claim(account) is not None:
+    if the_claim(account) is not None or shown_with_remark(account, number, event):
         return account
     if table.position is None or table.phase == "over":
         raise cannot(number, "not-in-the-play", who=event.by)
