@@ -12,7 +12,7 @@ from threading import Lock
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
-from django.utils.cache import get_conditional_response
+from django.utils.cache import get_conditional_response, patch_vary_headers
 
 from lawbook.book import Book
 from lawbook.editions import digest_of_published
@@ -66,6 +66,16 @@ def cached_for_edition(
     if compress:
         response["Content-Encoding"] = "gzip"
     return get_conditional_response(request, etag=etag, response=response) or response
+
+
+def for_five_minutes(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    """A page that is made each time, of nothing but its address: compressed, and anybody may keep it for a while."""
+    response["Cache-Control"] = "public, max-age=300"
+    patch_vary_headers(response, ["Accept-Encoding"])
+    if takes_gzip(request.headers.get("Accept-Encoding", "")):
+        response.content = gzip.compress(response.content, _LEVEL, mtime=0)
+        response["Content-Encoding"] = "gzip"
+    return response
 
 
 def takes_gzip(accepted: str) -> bool:

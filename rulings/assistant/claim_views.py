@@ -5,7 +5,8 @@ from django.views.decorators.http import require_safe
 
 from lawbook import addresses, limits
 from lawbook.book import current_book
-from lawbook.views.base import language, render_page
+from lawbook.page_cache import for_five_minutes
+from lawbook.views.base import language, not_kept, render_page
 from rulings.assistant.claim_fields import Trouble, claim_fields
 from rulings.assistant.claim_page import claim_page
 from rulings.assistant.claim_told import form_of
@@ -22,9 +23,8 @@ def contested_claim(request: HttpRequest) -> HttpResponse:
     else:
         shown = claim_fields(form) | {"troubles": [Trouble(limits.sentence())]}
     response = render_page(request, current_book(), "rulings/claim.html", own, **shown)
-    response["Cache-Control"] = "public, max-age=300"
-    if not within:
-        response.status_code = 429
-        response["Cache-Control"] = "no-store"
-        response["Retry-After"] = str(limits.seconds_to_wait("claim"))
-    return response
+    if within:
+        return for_five_minutes(request, response)
+    response.status_code = 429
+    response["Retry-After"] = str(limits.seconds_to_wait("claim"))
+    return not_kept(response)

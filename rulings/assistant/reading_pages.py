@@ -13,7 +13,7 @@ from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.commentary import readings
 from lawbook.limits import limited
-from lawbook.page_cache import cached_for_edition
+from lawbook.page_cache import cached_for_edition, for_five_minutes
 from lawbook.remarks import Reading, Remark, Section
 from lawbook.views.base import language, page, refused, render_page
 from rulings.assistant.at_end import End, answer_in, key_of, questions_at
@@ -78,9 +78,8 @@ def _with_answers(request: HttpRequest, book: Book, found: Reading, end: End, an
         response = HttpResponse(part)
     else:
         response = _reading(request, book, found, end, answered)
-    response["Cache-Control"], response["Vary"] = "public, max-age=300", "HX-Request"
-    response["HX-Push-Url"] = "false"
-    return response
+    response["Vary"], response["HX-Push-Url"] = "HX-Request", "false"
+    return for_five_minutes(request, response)
 
 
 def _question_in(end: End) -> str:

@@ -5,6 +5,7 @@ from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import Book, current_book
+from lawbook.page_cache import for_five_minutes
 from lawbook.views.base import alternates, language, page, render_page
 from rulings.assistant.calculators import calculators
 from rulings.assistant.victory_points_page import match_of, victory_points_page
@@ -25,5 +26,4 @@ def victory_points(request: HttpRequest) -> HttpResponse:
     own = {code: match.address(code) for code in addresses.WORDS}
     shown = victory_points_page(match, language()) | {"victory_points": addresses.page("victory-points", language())}
     response = render_page(request, current_book(), "rulings/victory_points.html", own, **shown)
-    response["Cache-Control"] = "public, max-age=300"
-    return response
+    return for_five_minutes(request, response)

@@ -11,7 +11,7 @@ from lawbook.book import Book, current_book
 from lawbook.citations import Citation
 from lawbook.context import site_url
 from lawbook.limits import limited
-from lawbook.page_cache import cached_for_edition
+from lawbook.page_cache import cached_for_edition, for_five_minutes
 from lawbook.search.understanding import clean
 from lawbook.views.base import alternates, language, pages_of, refused, render_page
 from rulings.assistant.around import situations_of_law, tiles_of_law
@@ -79,8 +79,7 @@ def table(request: HttpRequest) -> HttpResponse:
     with ruled_under(request.GET.dict()):
         shown = table_page(told, language(), site_url(request)) if request.GET else table_start(language())
     response = render_page(request, current_book(), "rulings/table.html", own, **shown)
-    response["Cache-Control"] = "public, max-age=300"
-    return response
+    return for_five_minutes(request, response)
 
 
 @limited("ruling")
@@ -106,6 +105,5 @@ def _situation(request: HttpRequest, told: Told, regulations: str) -> HttpRespon
     paper = request.GET.get(PAPER, "")
     template = "rulings/paper.html" if paper in PAPERS and "ruling" in shown else "rulings/situation.html"
     response = render_page(request, book, template, own, paper=paper, **shown)
-    response["Cache-Control"] = "public, max-age=300"
     response["HX-Push-Url"] = "false"  # inside a reading page its address stays
-    return response
+    return for_five_minutes(request, response)
