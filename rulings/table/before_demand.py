@@ -12,12 +12,13 @@ from rulings.table.table import Table
 def before_demand(account: Account, waiting: Ruled, number: int, event: Played) -> Account | None:
     """The account with the card lying there; declarer's choice is still his. ``None`` for any other card."""
     position = account.table.position
-    if position is None or all(one.key != "require-highest" for one in waiting.ruling.options):
+    demand = next((one for one in waiting.ruling.options if one.key == "require-highest"), None)
+    if position is None or demand is None or event.by is not position.turn:
         return None
-    if event.by is not waiting.seats["partner"] or event.by is not position.turn:
+    if event.by is not waiting.seats[demand.values["who"]]:
         return None
     facts = {"played_on_by": "offending-side", "irregularity": "play", "card": event.card}
-    ruled = ruled_on(number, "play-before-rectification", facts, {}, seats_of(position, waiting.seats["offender"]))
+    ruled = ruled_on(number, "play-before-rectification", facts, {}, seats_of(position, event.by.partner))
     return account.with_ruling(ruled, account.table.played(event.by, event.card))
 
 

@@ -42,7 +42,9 @@ def designated_anew(account: Account, number: int, event: Designated, told: Told
         return changed(as_before, table=account.table)
     if card == first:
         return account
-    ruled = _ruled(account.table, number, (first, card), (since, opened.led_since), change)
+    illegal = {failure.card for _, failure in account.failures}
+    legally = [play for play in since if play[1] not in illegal]
+    ruled = _ruled(account.table, number, (first, card), (legally, opened.led_since), change)
     changes = ruled.option("change-designation", {})
     if ruled.ruling.split is not None or changes is None:
         return account.with_ruling(ruled, account.table)

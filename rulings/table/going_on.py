@@ -16,7 +16,7 @@ _AFTER_LEAD = {1: "next-player", 2: "partner", 3: "right-hand-player"}
 
 def may_be_played_upon(waiting: Ruled) -> bool:
     """Whether a card may come before the choice that play waits for, and decide it or lie there."""
-    if waiting.ruling.split is not None:
+    if waiting.ruling.split is not None or waiting.brings(LeadStands):
         return False
     return waiting.facts.kind in _TOLD or waiting.facts.known.get("led_before_choice") is not None
 
@@ -28,9 +28,10 @@ def told_by_play(ruled: Ruled, position: Position, event: Played) -> Mapping[str
 
 
 def _lead(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
+    """Nothing once the lead stands: what is still open is declarer's choice about the card upon it (53C, 57A)."""
     leader = ruled.seats["offender"]
     turns = next((turns for turns in _AFTER_LEAD if leader.after(turns) is event.by), None)
-    if turns is None:
+    if turns is None or ruled.brings(LeadStands):
         return None
     return {"played_after": _AFTER_LEAD[turns], "played_by_correct_hand": _hand_in_turn(ruled, position) is event.by}
 

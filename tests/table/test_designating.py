@@ -195,6 +195,17 @@ def test_declarer_plays_from_dummy_to_an_irregular_card_by_naming_it(words: str)
     assert problems("E SQ S6 S5 SK", "N CA", "W C6", f"N designates {words}") == ["waits-for-choice"]
 
 
+def test_only_a_legal_card_upon_an_unintended_designation_may_be_changed() -> None:
+    """45C4(b) speaks of a legal card: who has revoked on it corrects that, and his card becomes a penalty card (62B1)."""
+    events = ("E SQ", "N designates S6", "W H7", "N designates S8")
+    account = told(*events, facts={"8": SLIP})
+    assert [one.key for one in account.rulings[-1].ruling.options] == ["change-designation"]
+    account = told(*events, "E attention", facts={"8": SLIP})
+    assert (trick(account), [str(one.card) for one in account.table.penalty_cards]) == (["ESQ", "SS8"], ["H7"])
+    legal = told("E SQ", "N designates S6", "W S5", "N designates S8", facts={"8": SLIP})
+    assert "change-card-after-designation" in [one.key for one in legal.rulings[-1].ruling.options]
+
+
 def test_nothing_was_named_whose_place_another_card_could_take() -> None:
     assert problems("E SQ", "N designates spade six changes") == ["no-designation-to-change"]
 
