@@ -8,6 +8,7 @@ from bridge.auction import PASS, Call
 from bridge.seats import Seat
 from rulings.engine.effects import UNSAID, Effect, Player
 from rulings.table.auction_effects import AuctionEffect, with_call_standing, with_call_taken_back
+from rulings.table.next_turn import before_next_turn, due_again, passes_at_next_turn
 from rulings.table.restrictions import MustPass, MustRepeat
 from rulings.table.table import Table
 
@@ -73,9 +74,12 @@ class CallStands(AboutCall):
         """It is in the auction; the first of two calls was there already, the second takes its place (25)."""
         if self.which == "first":
             return table
-        if self.which == "second":
-            table = with_call_taken_back(table, seat)
-        return with_call_standing(table, seat, str(self.call or facts["call"]))
+        call = str(self.call or facts["call"])
+        if self.which != "second":
+            return with_call_standing(table, seat, call)
+        due = passes_at_next_turn(table, seat)
+        table = with_call_taken_back(before_next_turn(table, due), seat)
+        return due_again(with_call_standing(table, seat, call), due)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -20,6 +20,7 @@ from rulings.table.explaining import changed_when_misled
 from rulings.table.finding import LEFT, RIGHT, seats_of_call
 from rulings.table.finding_calls import changes_own_call, irregular_call
 from rulings.table.moments import lead_faced
+from rulings.table.next_turn import before_next_turn, due_again, passes_at_next_turn
 from rulings.table.table import Table
 from rulings.table.waiting import cannot, waits
 
@@ -31,7 +32,7 @@ _ALL_LATER_CALLS = (_WITH_LATER_CALLS, "after-final-pass")
 def called(account: Account, number: int, event: Called, told: Told) -> Account:
     """The account after a call. ``ImpossibleCase`` once the lead is faced, or before what the table waits for."""
     if misled := changed_when_misled(account, event):
-        return reopened(_judged(misled, number, replace(event, changes=False), told), number)
+        return reopened(_in_its_place(account.table, misled, number, event, told), number)
     table = account.table
     passed_out = table.phase == "over" and table.position is None
     if passed_out and changes_own_call(table.auction, event):
@@ -267,7 +268,7 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
     ruled = replace(ruled_on(number, found.kind, found.facts, added, found.seats), base=base)
     if any(isinstance(one, CallStands) and one.clause == "25A1" for one in in_force(ruled)):
         meant = account.with_ruling(ruled, with_call_taken_back(account.table, event.by))
-        return _judged(meant, number, replace(event, changes=False), told)
+        return _in_its_place(account.table, meant, number, event, told)
     if (at_his_turn := _pass_was_due(account.table, ruled)) is not None:
         return _judged(replace(account, table=at_his_turn), number, replace(event, changes=False), told)
     if _is_in_rotation(ruled):
@@ -283,6 +284,14 @@ def _is_in_rotation(ruled: Ruled) -> bool:
     return not irregular and any(isinstance(one, CallInRotation) for one in found)
 
 
+def _in_its_place(before: Table, account: Account, number: int, event: Called, told: Told) -> Account:
+    """A call in place of an earlier one that he may change (21B1, 25A1); what he owes at his next turn he owes even so."""
+    due = passes_at_next_turn(before, event.by)
+    freed = replace(account, table=before_next_turn(account.table, due))
+    judged = _judged(freed, number, replace(event, changes=False), told)
+    return replace(judged, table=due_again(judged.table, due))
+
+
 def _pass_was_due(table: Table, changed_call: Ruled) -> Table | None:
     """35B before 25B: a call in place of the pass that he had to make is ruled by 37, at the turn at which he made that."""
     known, by = changed_call.facts.known, changed_call.seats["offender"]
@@ -290,7 +299,7 @@ def _pass_was_due(table: Table, changed_call: Ruled) -> Table | None:
         return None
     if known["partner_called"] or known["lho_called_over_first"]:
         return None
-    before = with_call_taken_back(table, by)
+    before = with_call_taken_back(before_next_turn(table, passes_at_next_turn(table, by)), by)
     return before if before.pass_demanded(by) else None
 
 

@@ -18,6 +18,7 @@ from rulings.table.calling import called, judged_ahead, reopened, stood
 from rulings.table.changed_designation import changes_designation, designated_anew
 from rulings.table.choosing import chosen
 from rulings.table.claiming import answered, claimed, played_after_claim, shown_with_remark, the_claim
+from rulings.table.clarification import shown_after_final_pass
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
 from rulings.table.dummys_attention import with_dummys_attention
@@ -171,7 +172,7 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
         after_it = with_card_gone_on(after_it, account, number, event)
     if isinstance(event, Played) and _stays_played(found, ruled):
         return _as_in_turn(after_it, number, event, follows=bool(found.facts["legal"]))
-    return after_it
+    return shown_after_final_pass(after_it, ruled, event) if isinstance(event, Exposed) else after_it
 
 
 def _stays_played(found: Irregularity, ruled: Ruled) -> bool:
