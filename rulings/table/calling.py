@@ -51,7 +51,7 @@ def _followed(account: Account, number: int, event: Called, told: Told) -> Accou
         upon = _upon_irregular(account, before, number, event, told)
         if upon is not None:
             return upon
-    if _goes_with_cancelled(account, event):
+    if _goes_with_cancelled(account, number, event):
         return replace(account, table=_gone(account.table, event))
     if (owing := _owing_a_call(account, event.by)) and (added := _in_place_of(owing, number, event)):
         return _replaced(account, owing, event, told, added)
@@ -81,13 +81,19 @@ def reopened(account: Account, number: int) -> Account:
     return account.with_ruling(ruled_on(number, "end-of-auction", facts, {}, seats), account.table.with_auction(back))
 
 
-def _goes_with_cancelled(account: Account, event: Called) -> bool:
-    """36A, 38B: the auction has gone on over a cancelled call, not from the player to whom it goes back: cancelled too."""
+def _goes_with_cancelled(account: Account, number: int, event: Called) -> bool:
+    """36A, 38B: the auction has gone on over a cancelled call, not from the player to whom it goes back: cancelled too.
+
+    Not once attention has been drawn to it: then it has been ruled on.
+    """
     last = next((one for one in reversed(account.rulings) if not one.reported), None)
     history = account.table.auction.history()
-    if last is None or not history or event.by is account.table.auction.turn:
+    if last is None or last.base is None or not history or event.by is account.table.auction.turn:
         return False
     caller, _, stands = history[-1]
+    called_over = sum(not kept for _, _, kept in history[len(last.base.auction.history()) :])
+    if number - 1 - _said_since(account, last) != last.event + called_over:
+        return False
     cancelled = [one for one in in_force(last) if isinstance(one, CallCancelled) and one.by == _WITH_LATER_CALLS]
     return bool(cancelled) and not stands and event.by is caller.lho and not event.changes
 
@@ -134,9 +140,13 @@ def _before_rectification(account: Account, number: int) -> Ruled | None:
     last = next((one for one in reversed(account.rulings) if not one.reported), None)
     if last is None or last.chosen is not None:
         return None
+    return last if last.event == number - 1 - _said_since(account, last) else None
+
+
+def _said_since(account: Account, ruled: Ruled) -> int:
+    """How many events since the one ruled on were neither calls nor cards: explanations, and what is reported."""
     said = {event for event, _ in account.explained} | {one.event for one in account.rulings if one.reported}
-    since = sum(event > last.event for event in said)
-    return last if last.event == number - 1 - since else None
+    return sum(event > ruled.event for event in said)
 
 
 def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
