@@ -34,7 +34,8 @@ def led_ahead(account: Account) -> Ruled | None:
 def led_once_complete(account: Account, told: Told) -> tuple[Account, Ruled, Played] | None:
     """Once the trick is over the card is a lead to the next: the account, the ruling that it was, and the lead.
 
-    ``None`` while the trick is in progress or a choice about it is open, or where there is no such card: declarer may have named it for this trick since.
+    ``None`` while the trick is in progress or a choice about it is open, or where there is no such card: declarer may have
+    named it for this trick since.
     """
     ruled, position = led_ahead(account), account.table.position
     if ruled is None or position is None or position.trick or account.table.phase != "play" or account.waiting:
