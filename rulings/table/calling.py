@@ -12,6 +12,7 @@ from rulings.effects.calls import CallCancelled, CallInRotation, CallStands, Mus
 from rulings.table.account import Account, CalledAhead, Ruled, Told, ruled_on
 from rulings.table.again import CHANGED, ruled_again, told_of
 from rulings.table.ahead import may_be_ahead, without_ahead
+from rulings.table.answer_changed import without_answer, without_slip
 from rulings.table.auction_effects import with_call_taken_back
 from rulings.table.call_effects import further, in_force, with_call_effects
 from rulings.table.calls_now import to_be_repeated
@@ -298,7 +299,12 @@ def _in_its_place(before: Table, account: Account, number: int, event: Called, t
     """A call in place of an earlier one that he may change (21B1, 25A1); what he owes at his next turn he owes even so."""
     due = passes_at_next_turn(before, event.by)
     freed = replace(account, table=before_next_turn(account.table, due))
-    judged = _judged(freed, number, replace(event, changes=False), told)
+    freed = without_slip(freed, before.auction, len(freed.table.auction.calls), told)
+    in_turn = replace(event, changes=False)
+    if (owing := _owing_a_call(freed, event.by)) and (added := _in_place_of(owing, number, in_turn)):
+        judged = _replaced(freed, owing, in_turn, told, added)
+    else:
+        judged = _judged(freed, number, in_turn, told)
     return replace(judged, table=due_again(judged.table, due))
 
 
@@ -318,6 +324,8 @@ def stood(account: Account, ruled: Ruled, told: Told) -> Account:
     for one in in_force(ruled):
         if isinstance(one, CallStands) and one.which != "first":
             call = one.call or ruled.facts.known["call"]
+            if one.which == "second":
+                account = without_answer(account, len(account.table.auction.calls) - 1, told)
             return _told_later(account, Called(ruled.seats["offender"], str(call)), told)
     return account
 

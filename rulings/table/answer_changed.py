@@ -1,0 +1,50 @@
+"""A call that had told more of an earlier ruling is another one by now: what followed from it is open again (27B, 31A, 32A)."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from bridge.auction import Auction
+from bridge.changing import changed
+from rulings.table.account import Account, Ruled, Told
+from rulings.table.again import ruled_again
+from rulings.table.call_effects import in_force, with_call_effects
+from rulings.table.restrictions import Duty
+
+
+def without_answer(account: Account, at: int, told: Told) -> Account:
+    """The account where the right-hand opponent has changed the call of that number (from 0), with which he had answered."""
+    for ruled in account.rulings:
+        if ruled.base is not None and "rho_then" in ruled.facts.known and len(ruled.base.auction.calls) == at:
+            account = _open_again(account, ruled, {"rho_then", "replacement"}, told)
+    return account
+
+
+def without_slip(account: Account, auction: Auction, at: int, told: Told) -> Account:
+    """25A1: so too where the offender had not meant the call that he made in place of the one that does not stand."""
+    for ruled in account.rulings:
+        if "replacement" in ruled.facts.known and _replaced_at(ruled, auction) == at:
+            account = _open_again(account, ruled, {"replacement", "premature"}, told)
+    return without_answer(account, at, told)
+
+
+def _replaced_at(ruled: Ruled, auction: Auction) -> int | None:
+    """The number of the offender's first call since the one that was ruled on."""
+    if ruled.base is None:
+        return None
+    since = range(len(ruled.base.auction.calls), len(auction.calls))
+    return next((number for number in since if auction.bidder(number) is ruled.seats["offender"]), None)
+
+
+def _open_again(account: Account, ruled: Ruled, untold: Collection[str], told: Told) -> Account:
+    known = {name: value for name, value in ruled.facts.known.items() if name not in untold}
+    again = ruled_again(replace(ruled, facts=type(ruled.facts)(**known)), told, {})
+    gone = _duties(ruled) - _duties(again)
+    duties = tuple(one for one in account.table.duties if one not in gone)
+    return account.instead(ruled, again, changed(account.table, duties=duties))
+
+
+def _duties(ruled: Ruled) -> set[Duty]:
+    """What the ruling demands by itself."""
+    if ruled.base is None:
+        return set()
+    return set(with_call_effects(changed(ruled.base, duties=()), ruled, in_force(ruled)).duties)
