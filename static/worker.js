@@ -107,9 +107,9 @@ async function page(request, url) {
   try {
     return await coming;
   } catch {
-    const language = url.pathname.startsWith("/en/") ? "en" : "tr";
-    const own = language === "en" ? "/en/offline/" : "/tr/cevrimdisi/";
-    return (await kept(own)) || Response.error();
+    const said = ["/tr/cevrimdisi/", "/en/offline/"];
+    const [own, other] = url.pathname.startsWith("/en/") ? said.reverse() : said;
+    return (await kept(own)) || (await kept(other)) || Response.error(); // one language is kept before the other
   }
 }
 

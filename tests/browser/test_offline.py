@@ -73,6 +73,15 @@ def test_the_book_is_read_and_searched_without_a_connection(cellar: Page) -> Non
     assert cellar.locator("main details").count()
 
 
+def test_where_one_language_is_kept_so_far_the_other_leads_to_it(kept: Page) -> None:
+    english = "names.filter((one) => one.startsWith('book en'))"
+    kept.evaluate(f"caches.keys().then((names) => Promise.all({english}.map((one) => caches.delete(one))))")
+    kept.goto("/en/law/27/")
+    assert "Bağlantı yokken" in kept.title()
+    kept.get_by_role("main").get_by_role("link", name="Tanımlar").click()
+    assert kept.locator(".kept-note").count() == 1
+
+
 def told_aloud(page: Page) -> list[str]:
     """The script and the clauses of the ruling on the page, as they are read."""
     page.locator("main .script").first.wait_for()

@@ -158,6 +158,12 @@ def test_the_log_is_told_in_words_with_every_detail_whatever_its_name(editor: Us
     assert "unheard: as it is" in page
 
 
+def test_the_log_folds_what_is_long(editor: User, at_the_desk: Desk) -> None:
+    note(editor, "settle", "draft 1", items=[f"cases:{name}" for name in list(reviewed_cases())[:30]])
+    page = at_the_desk(editor).get("/tr/atolye/kayit/").content.decode()
+    assert "<details><summary>Buna dayanan örnekler</summary>" in page
+
+
 def test_the_log_tells_a_moment_as_a_date(editor: User, at_the_desk: Desk) -> None:
     note(editor, "ask-to-publish", "draft 1", at="2026-11-26T02:59:12+03:00")
     page = at_the_desk(editor).get("/tr/atolye/kayit/").content.decode()
