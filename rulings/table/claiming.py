@@ -120,7 +120,12 @@ def _may_answer(account: Account, ruled: Ruled, option: Option, by: Seat) -> boo
 
 
 def may_come_back(table: Table, ruled: Ruled, option: Option) -> bool:
-    """69B, 71: only of tricks that went to the other side can one come back; of any other option always true."""
+    """69B, 71: only of tricks that went to the other side can one come back, and only an agreement that holds be withdrawn.
+
+    Of any other option always true.
+    """
+    if option.key == "withdraw-agreement" and table.contested:
+        return False
     if option.key not in _LOSERS or table.rest is None or table.position is None:
         return True
     left = 13 - len(table.tricks)

@@ -52,3 +52,15 @@ def test_a_claim_that_every_normal_play_wins_gives_no_fewer_tricks(claim: dict[s
     worse = {"succeeds_by": "unstated-line", "card_must_be_placed": False, "worse_line_normal": True}
     told(*doubted, facts={"12": facts | worse})
     told(*doubted, facts={"12": facts | {"rest_awarded": awarded - 1 if claim["by"] == "E" else awarded + 1}})
+
+
+def test_an_agreement_that_was_never_established_is_not_withdrawn_again() -> None:
+    """69A: with the objection in time nothing is left of it; the claim is ruled on as contested (70)."""
+    events = (*TRICK, CLAIM, "E =accept-claim", "W =withdraw-agreement")
+    in_time = {"objection": "in-time", "succeeds_by": "any-normal-play", "rest_awarded": 12}
+    assert choices(told(*events, facts={"13": in_time})) == []
+    with pytest.raises(ImpossibleCase) as refused:
+        told(*events, "E =withdraw-agreement", facts={"13": in_time})
+    assert [problem.key for problem in refused.value.problems] == ["no-such-option"]
+    late = {"objection": "after-own-call", "scores_open": False, "trick_agreed_away": "probably-won"}
+    assert choices(told(*events, facts={"13": late})) == ["withdraw-agreement"]
