@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bridge.auction import PASS
 from bridge.seats import Seat
 from rulings.table.account import Account, Ruled
 from rulings.table.board_effects import with_board_effects
@@ -11,6 +12,7 @@ from rulings.table.events import Called, Explained, Reported
 from rulings.table.finding import Irregularity, Seats, hand_name, seats_of
 from rulings.table.moments import called_since, cards_played, lead_faced, play_over
 from rulings.table.position import Position
+from rulings.table.restrictions import MustPass
 from rulings.table.table import Table
 from rulings.table.waiting import cannot
 
@@ -110,7 +112,14 @@ def _called_since(account: Account, number: int, event: Reported) -> dict[str, A
         raise cannot(number, "called-after-correction", who=event.by)
     since = called_since(auction, own)
     partner = event.by.partner in since
-    return {"partner_called": partner, "next_player_called": event.by.lho in since or partner}
+    facts = {"partner_called": partner, "next_player_called": event.by.lho in since or partner}
+    return facts | ({"action_affected": False} if _was_enforced(account.table, own) else {})
+
+
+def _was_enforced(table: Table, number: int) -> bool:
+    """A pass that he had to make (24, 30A …) no explanation has affected."""
+    met = any(at == number and isinstance(duty, MustPass) for at, duty in table.fulfilled)
+    return met and table.auction.calls[number] == PASS
 
 
 def _card_misled(account: Account, event: Reported, explainer: Seat) -> Irregularity | None:
