@@ -1,7 +1,5 @@
 """What need not be looked at twice: cards that are alike in a hand, positions that are alike in rank."""
 
-from functools import cache
-
 from rulings.adjudication.beliefs import shown
 from rulings.adjudication.claims import Claim, Hands
 from rulings.adjudication.criteria import Criterion
@@ -20,13 +18,18 @@ class Alike:
             marked |= 1 << one.card | (0 if one.major else SUITS[one.card // 13] & HONOURS)
         self._marked, self._claim = marked, claim
         self._suits: dict[tuple[int, int, int, int, int], int] = {}
+        self._kinds: dict[tuple[int, int], tuple[int, ...]] = {}
         self._can_mark = claim.by_declarer and Criterion.MARKED_FINESSE in claim.criteria
         self._own = (claim.claimer, (claim.claimer + 2) % 4)
         self._opponents = tuple(seat for seat in range(4) if (seat - claim.claimer) % 2)
 
     def distinct(self, mask: int, left: int) -> list[int]:
         """One card of each kind in a set, where ``left`` are the cards that were left before the trick."""
-        return list(_distinct(mask, left, self._marked & left))
+        held = (mask, left)
+        found = self._kinds.get(held)
+        if found is None:
+            found = self._kinds[held] = _distinct(mask, left, self._marked)
+        return list(found)
 
     def key(self, state: State) -> Key:
         """The same for positions in which every line goes alike."""
@@ -66,7 +69,6 @@ class Alike:
         return code
 
 
-@cache
 def _distinct(mask: int, left: int, marked: int) -> tuple[int, ...]:
     """The lowest of each run of cards that follow one another in rank among those left."""
     found = []
