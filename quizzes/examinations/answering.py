@@ -4,8 +4,9 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Literal
 
-from django.db import transaction
+from django.db import DatabaseError, transaction
 
+from lawbook.failures import is_out_of_order
 from lawbook.text_input import printable
 from quizzes.examinations import clock, events
 from quizzes.models import Candidate, CandidateAnswer
@@ -76,9 +77,14 @@ def settle(candidate: Candidate, now: datetime) -> Candidate:
 
 
 def look(candidate: Candidate, number: int, now: datetime) -> None:
-    """Note which question the candidate looks at, for the invigilator."""
-    if candidate.handed_in is None:
+    """Note which question the candidate looks at, for the invigilator; where nothing can be kept it is read all the same."""
+    if candidate.handed_in is not None:
+        return
+    try:
         _seen(candidate, number, now)
+    except DatabaseError as error:
+        if not is_out_of_order(error):
+            raise
 
 
 def _held(candidate: Candidate) -> Candidate:

@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
+from django.db import OperationalError
 from django.test import Client
 
 from accounts.models import User
@@ -179,3 +180,19 @@ def test_who_leaves_a_device_leaves_nothing_on_it(ayse: Candidate) -> None:
     assert client.get(page(ayse)).status_code == 404
     assert "Ayşe" not in client.get("/en/exam-code/").content.decode()
     assert client.post("/en/exam-code/", {"code": ayse.code})["Location"] == page(ayse)
+
+
+def test_with_a_full_disk_she_reads_on(ayse: Candidate, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where she looks is noted for the invigilator alone; her answers wait in the browser meanwhile."""
+
+    def full(*_: object) -> None:
+        raise OperationalError("database or disk is full")
+
+    client = at_the_desk(ayse)
+    monkeypatch.setattr(answering, "_seen", full)
+    assert client.get(page(ayse, 2)).status_code == 200
+    sent = {"answered": "1", "answer": "a", "turn": "1"}
+    kept = client.post(page(ayse, 2), sent, headers={"X-Requested-With": "fetch"})
+    assert kept.status_code == 503
+    assert "disk is full" in kept.content.decode()
+    assert not ayse.answers.get(number=2).chosen
