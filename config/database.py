@@ -42,6 +42,7 @@ def _server(address: str) -> dict[str, Any]:
         found: dict[str, Any] = dict(dj_database_url.parse(address))
     except ValueError as error:
         raise ImproperlyConfigured(f"DATABASE_URL cannot be read: {error}") from error
+    found["ENGINE"] = "config.server_database"
     found["CONN_HEALTH_CHECKS"] = True  # what a restarted server has closed is not handed out
     options = found.setdefault("OPTIONS", {})
     options |= {"pool": {"min_size": 1, "max_size": 8, "timeout": 5, "reconnect_timeout": _TRIED_AGAIN}}

@@ -17,7 +17,7 @@ def test_without_an_address_the_database_is_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql"])
 def test_an_address_names_a_server(scheme: str, tmp_path: Path) -> None:
     found = database(f"{scheme}://north:p%40ss@db.example.org:5433/laws?sslmode=require", tmp_path)
-    assert found["ENGINE"] == "django.db.backends.postgresql"
+    assert found["ENGINE"] == "config.server_database"
     assert (found["HOST"], found["PORT"], found["NAME"]) == ("db.example.org", 5433, "laws")
     assert (found["USER"], found["PASSWORD"]) == ("north", "p@ss")
     assert found["OPTIONS"]["sslmode"] == "require"

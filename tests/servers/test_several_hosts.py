@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
+from threading import Event
 from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
@@ -141,6 +143,37 @@ def test_without_the_server_the_book_is_read_and_who_would_write_is_told(
         assert "Traceback" not in said
         time.sleep(1.1)  # an answer is given again for a second
         assert get(port, "/health/ready", timeout=30)[0] == 503
+    finally:
+        server.start()
+    deadline = time.monotonic() + 30
+    while get(port, "/health/ready", timeout=30)[0] != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+
+
+def test_who_searches_does_not_wait_behind_a_hall_that_sends_its_answers_again(
+    site: tuple[Hosts, str, Path], server: Server
+) -> None:
+    """Each of them waited five seconds for the server; with six threads for all of them a search took half a minute."""
+    port = site[0][0][0]
+    over = Event()
+
+    def send_again() -> None:
+        while not over.is_set():
+            get(port, "/en/next/mixed/", timeout=120)
+
+    server.stop()
+    try:
+        with ThreadPoolExecutor(30) as hall:
+            for _ in range(30):
+                hall.submit(send_again)
+            try:
+                time.sleep(6)  # until the first has looked in vain
+                begun = time.monotonic()
+                assert get(port, "/en/search/?q=lead+penalty", timeout=120)[0] == 200
+                assert time.monotonic() - begun < 5
+            finally:
+                over.set()
     finally:
         server.start()
     deadline = time.monotonic() + 30

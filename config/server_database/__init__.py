@@ -1,0 +1,1 @@
+"""PostgreSQL, for which nobody waits while it is away."""
