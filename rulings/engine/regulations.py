@@ -59,6 +59,13 @@ class Regulations(BaseModel):
         Left(("20G3", "40B2b")),
         Field(description="players may look into their own system card and notes during the auction and the play"),
     ] = False
+    opponents_card_permitted: Annotated[
+        bool,
+        Left(("40B2c",)),
+        Field(
+            description="players may look into the opponents' system card at any time during the auction and the play"
+        ),
+    ] = False
     aid_permitted: Annotated[
         bool,
         Left(("40B2d",)),

@@ -61,8 +61,10 @@ def own_card_allowed(f: SystemCardFacts) -> Conclusion | None:
 
 
 @clause("40B2c")
-def opponents_card_not_now(f: SystemCardFacts) -> Conclusion:
-    """At other times he may not look into it."""
+def opponents_card_at_other_times(f: SystemCardFacts) -> MayLook | MayNotLook:
+    """At other times than these he may look into it only where the regulations let him."""
+    if f.opponents_card_permitted:
+        return MayLook(who="player", why="regulation")
     return MayNotLook(who="player", why="opponents-card")
 
 

@@ -72,4 +72,4 @@ def _opponents_card(f: SystemCardFacts) -> None:
     if f.looked_when in allowed:
         allowed[f.looked_when](f)
     elif not (law_40.opponents_card_at_turn(f) or law_40.opponents_card_to_explain(f)):
-        law_40.opponents_card_not_now(f)
+        law_40.opponents_card_at_other_times(f)

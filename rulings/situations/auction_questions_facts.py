@@ -46,6 +46,11 @@ class SystemCardFacts(Facts, kind="system-card"):
     own_card_permitted: Annotated[
         bool, "the regulations let players look at their own card then", Regulated("own_card_permitted")
     ] = False
+    opponents_card_permitted: Annotated[
+        bool,
+        "the regulations let players look at the opponents' card at any time",
+        Regulated("opponents_card_permitted"),
+    ] = False
     aid_permitted: Annotated[bool, "the regulations allow players such an aid then", Regulated("aid_permitted")] = False
 
 

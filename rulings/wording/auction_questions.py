@@ -49,6 +49,7 @@ FACTS = {
         _("Has an opponent asked about his partner's call or play, and does he look in order to explain it correctly?")
     ),
     "own_card_permitted": Fact(_("Do the regulations let players look at their own card then?")),
+    "opponents_card_permitted": Fact(_("Do the regulations let players look at the opponents' card at any time?")),
     "aid_permitted": Fact(_("Do the regulations allow aids to memory or calculation then?")),
 }
 
@@ -103,8 +104,9 @@ SENTENCES = {
         "the play; only the declaring side may look at its card between the final pass and the faced lead."
     ),
     "may-not-look.opponents-card": _(
-        "Not now: %(who)s may look at the opponents' card before the auction, in the clarification period, at "
-        "his own turn to call or play, or to explain partner's call or play to an opponent who has asked."
+        "Not now: unless the regulations allow it, %(who)s may look at the opponents' card only before the auction, "
+        "in the clarification period, at his own turn to call or play, or to explain partner's call or play to an "
+        "opponent who has asked."
     ),
     "may-not-look.memory-aid": _(
         "No: unless the regulations allow it, nothing that helps memory, calculation or technique may be used."

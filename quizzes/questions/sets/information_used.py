@@ -211,16 +211,17 @@ scene(
     INFORMATION,
     "40B2",
     "20G3",
-    version=6,
+    version=7,
     what=Scene(
         kind="system-card",
         story=(_("The regulations of the tournament say nothing but what is told here."),),
         facts={
             "to_explain": (False, True),
             "own_card_permitted": (False, False, True),
+            "opponents_card_permitted": (False, False, True),
             "aid_permitted": (False, False, True),
         },
-        besides=("looked_into", "looked_when", "own_card_permitted", "aid_permitted"),
+        besides=("looked_into", "looked_when", "own_card_permitted", "opponents_card_permitted", "aid_permitted"),
         never=(
             {"looked_when": {"before-auction", "before-first-call", "auction"}, "declaring_side": {True, False}},
             {"looked_when": {"before-auction", "before-first-call", "clarification"}, "turn_to_act": {True, False}},
@@ -251,6 +252,7 @@ scene(
         ({"looked_when": "clarification"}, "may-look why=opponents-card"),
         ({"turn_to_act": True}, "may-look why=opponents-card"),
         ({"to_explain": True}, "may-look why=to-explain"),
+        ({"looked_into": "opponents-card", "opponents_card_permitted": True}, "may-look why=regulation"),
         ({"looked_into": "opponents-card"}, "may-not-look why=opponents-card"),
         # What is true besides, of cards that the player did not look into.
         ({"looked_when": "before-auction"}, "may-look why=before-auction"),

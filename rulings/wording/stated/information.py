@@ -269,6 +269,10 @@ STATED = {
         True: _("the regulations let players look at their own card then"),
         False: _("the regulations said nothing about looking at one's own card then"),
     },
+    "opponents_card_permitted": {
+        True: _("the regulations let players look at the opponents' card at any time"),
+        False: _("the regulations said nothing about looking at the opponents' card"),
+    },
     "aid_permitted": {
         True: _("the regulations allowed aids to memory or calculation then"),
         False: _("the regulations said nothing about aids to memory or calculation"),
