@@ -1,14 +1,16 @@
-"""A call that had told more of an earlier ruling is another one by now: what followed from it is open again (27B, 31A, 32A)."""
+"""A call that had told more of an earlier ruling is another one by now: what followed is open again (15A, 27B, 31A, 32A)."""
 
 from collections.abc import Collection
 from dataclasses import replace
 
 from bridge.auction import Auction
 from bridge.changing import changed
+from bridge.seats import Seat
 from rulings.table.account import Account, Ruled, Told
 from rulings.table.again import ruled_again
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.restrictions import Duty
+from rulings.table.table import Table
 
 
 def without_answer(account: Account, at: int, told: Told) -> Account:
@@ -27,6 +29,15 @@ def without_slip(account: Account, auction: Auction, at: int, told: Told) -> Acc
     return without_answer(account, at, told)
 
 
+def without_calls_of(account: Account, seat: Seat, first: int | None, told: Told) -> Account:
+    """15A: the player's calls are cancelled from the first on; of what his irregular ones had brought nothing is left."""
+    for ruled in account.rulings:
+        if ruled.base is not None and ruled.seats["offender"] is seat:
+            relieved = _without_duties(account.table, _duties(ruled))
+            account = account.instead(ruled, replace(ruled, base=None), relieved)
+    return account if first is None else without_answer(account, first, told)
+
+
 def _replaced_at(ruled: Ruled, auction: Auction) -> int | None:
     """The number of the offender's first call since the one that was ruled on."""
     if ruled.base is None:
@@ -38,9 +49,11 @@ def _replaced_at(ruled: Ruled, auction: Auction) -> int | None:
 def _open_again(account: Account, ruled: Ruled, untold: Collection[str], told: Told) -> Account:
     known = {name: value for name, value in ruled.facts.known.items() if name not in untold}
     again = ruled_again(replace(ruled, facts=type(ruled.facts)(**known)), told, {})
-    gone = _duties(ruled) - _duties(again)
-    duties = tuple(one for one in account.table.duties if one not in gone)
-    return account.instead(ruled, again, changed(account.table, duties=duties))
+    return account.instead(ruled, again, _without_duties(account.table, _duties(ruled) - _duties(again)))
+
+
+def _without_duties(table: Table, gone: set[Duty]) -> Table:
+    return changed(table, duties=tuple(one for one in table.duties if one not in gone))
 
 
 def _duties(ruled: Ruled) -> set[Duty]:

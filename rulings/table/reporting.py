@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rulings.effects.deals import CallsCancelled
 from rulings.table.account import Account, Told, ruled_on
 from rulings.table.again import told_of
+from rulings.table.answer_changed import without_calls_of
 from rulings.table.asking import asked, looked
 from rulings.table.board_effects import with_board_effects
 from rulings.table.call_effects import in_force
@@ -46,7 +48,10 @@ def reported(account: Account, number: int, event: Counted | Reported, told: Tol
         account = replace(account, moments=(*account.moments, moment_of(account.table, number, event.about)))
     for found in all_found:
         added = told_of(found.kind, told.get(number, {}), [one.kind for one in all_found])
+        first = account.table.auction.first_of(event.by)
         account = _ruled(account, number, found, added)
+        if account.rulings[-1].brings(CallsCancelled):
+            account = without_calls_of(account, event.by, first, told)
     return account
 
 
