@@ -31,8 +31,8 @@ def corrected(table: Table, dealt_with: Sequence[tuple[Ruled, Failure]]) -> tupl
             if seat.side is not position.declarer.side:
                 penalise(position, seat, card, "major")
     else:
-        offender = correct[0][1].seat
-        opened = replace(opened, led_since=tuple(takewhile(lambda play: play[0] is not offender, led_since)))
+        offenders = {failure.seat for _, failure in correct}
+        opened = replace(opened, led_since=tuple(takewhile(lambda play: play[0] not in offenders, led_since)))
     later = (*position.trick, *opened.led_since)
     noted = {id(ruled): replace(ruled, later=_later(later, failure)) for ruled, failure in correct}
     return opened.with_position(position), tuple(noted.get(id(ruled), ruled) for ruled in rulings)
