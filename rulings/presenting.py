@@ -153,8 +153,12 @@ def _choices(chooser: str, options: list[Conclusion]) -> list[str]:
     if besides and (rest := [item for item in options if item not in besides]):
         added = [_("%(who)s, in addition: %(option)s") % {"who": who, "option": _choice(item)} for item in besides]
         return [*_choices(chooser, rest), *added]
-    lines = [_("%(who)s, you have %(count)s choices:") % {"who": who, "count": len(options)}]
+    lines = [_you_have(who, len(options))]
     return [*lines, *(f"{number}. {_choice(item)}" for number, item in enumerate(options, start=1))]
+
+
+def _you_have(who: str, count: int) -> str:
+    return _("%(who)s, you have %(count)s choices:") % {"who": who, "count": count}
 
 
 def _choice(item: Conclusion) -> str:
@@ -162,12 +166,22 @@ def _choice(item: Conclusion) -> str:
     further = [then for then in item.then if then.part == "option"]
     if not further:
         return _with_cards(item)
-    said = offered(say(item))
-    if len(further) == 1 and (chooser := further[0].values["chooser"]) != item.values["chooser"]:
-        return f"{said} {address_of(chooser)}: {_choice(further[0])}"
-    choices = [_with_cards(then).rstrip(".") for then in further]
-    lettered = [f"{letter}) {said}" for letter, said in zip(ascii_lowercase, choices, strict=False)]
-    return f"{said.rstrip('.')}: {'; '.join(lettered)}."
+    said, chooser = offered(say(item)), further[0].values["chooser"]
+    if chooser != item.values["chooser"]:
+        return " ".join([said, *_choices_of_another(chooser, further)])
+    return f"{said.rstrip('.')}: {_lettered(further)}"
+
+
+def _choices_of_another(chooser: str, options: list[Conclusion]) -> list[str]:
+    """What an option leaves to somebody else, who is addressed before he is told what he may do."""
+    if len(options) == 1:
+        return [f"{address_of(chooser)}: {_choice(options[0])}"]
+    return [_you_have(address_of(chooser), len(options)), _lettered(options)]
+
+
+def _lettered(options: list[Conclusion]) -> str:
+    choices = [_with_cards(one).rstrip(".") for one in options]
+    return f"{'; '.join(f'{letter}) {said}' for letter, said in zip(ascii_lowercase, choices, strict=False))}."
 
 
 def offered(option: str) -> str:

@@ -138,3 +138,11 @@ def test_the_ways_on_from_a_law_touch_no_line(look_without_scripts: NewPage) -> 
         assert fold
         assert boxes
         assert fold["y"] - max(box["y"] + box["height"] for box in boxes) >= 6
+
+
+def test_who_skips_to_the_text_sees_no_frame_around_all_of_it(look: NewPage) -> None:
+    page = look("/tr/ne-oldu/sirasiz-atak/")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    assert page.locator("main").evaluate("one => getComputedStyle(one).outlineStyle") == "none"

@@ -223,6 +223,21 @@ def test_what_follows_an_option_is_said_in_the_order_of_the_table(read_aloud: Sc
         assert "Oyundan sonra" in option["then"][-1]["text"]
 
 
+@pytest.mark.parametrize(
+    ("language", "addressed", "first"),
+    [
+        ("en", "Offender, you have 3 choices: a) You may", "Left-hand opponent"),
+        ("tr", "Kusurlu oyuncu, 3 seçeneğiniz var: a) ", "Soldaki rakip"),
+    ],
+)
+def test_who_has_the_choices_that_an_option_leaves_to_him_is_addressed(
+    read_aloud: Script, language: str, addressed: str, first: str
+) -> None:
+    """What the left-hand opponent may refuse the offender corrects: “you” is not the one who was spoken to."""
+    said = read_aloud({"kind": "insufficient-bid", "facts": {"last_bid": "1S", "call": "1H"}}, language)
+    assert said.index(first) < said.index(addressed)
+
+
 def test_what_partner_may_play_if_he_cannot_obey_is_said_before_the_penalty_card(read_aloud: Script) -> None:
     told = {"kind": "premature-play", "facts": {"hand": "defender", "act": "before-partner"}}
     for language, unable, later in (
