@@ -36,6 +36,8 @@ _SOMETIMES = 0.6
 
 RULES = _("How does the director rule?")
 Seating = Callable[[Random], Roles]
+Ways = tuple[Text, ...]
+"""The same, told in several ways: one of them is drawn."""
 
 
 def anywhere(rng: Random) -> Roles:
@@ -65,8 +67,8 @@ class Scene:
     ``story``: what happened, before the facts; ``openings``: in place of its last sentence, by a value of a fact.
     ``facts``: the values that are drawn of facts that are otherwise taken as usual,
     cannot be counted, or are to have some values only (one that stands twice comes twice as often). ``fixed``: what is so in
-    all the questions, and said in the story. ``told``: how the story says a fact, where its own sentence does not fit; a value
-    that is not there is not told.
+    all the questions, and said in the story. ``told``: how the story says a fact, where its own sentence does not fit (one of
+    several ways, if there are some); a value that is not there is not told.
     ``sometimes``: facts that are drawn in some questions only, so that in others the ruling leaves them open.
     ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing; but none
     of which every value is excluded (``never``, ``not_told``) by what is drawn before.
@@ -95,7 +97,7 @@ class Scene:
     openings: Mapping[str, Mapping[Any, Text]] = field(default_factory=dict)
     facts: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     fixed: Mapping[str, Any] = field(default_factory=dict)
-    told: Mapping[str, Mapping[Any, Text]] = field(default_factory=dict)
+    told: Mapping[str, Mapping[Any, Text | Ways]] = field(default_factory=dict)
     besides: Sequence[str] = ()
     sometimes: Collection[str] = ()
     still: Collection[str] = ()
@@ -265,7 +267,7 @@ def draft_of(what: Scene, table: Sequence[Row], rng: Random, drawn_case: Facts, 
     case = told_only(what, drawn_case, options)
     return Draft(
         form=what.form,
-        story=(*story_of(what, case, roles), *idle(rng, what.idle_of(case), **names_of(roles))),
+        story=(*story_of(what, case, roles, rng), *idle(rng, what.idle_of(case), **names_of(roles))),
         ask=Said(what.ask, names_of(roles)),
         options=options,
         case=case,
@@ -344,21 +346,34 @@ def told_only(what: Scene, case: Facts, options: Sequence[Option]) -> Facts:
     return case.telling(lambda name: name in read or what.opens_with(name))
 
 
-def story_of(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
-    """What happened, then each fact that was drawn, in the order in which the rules asked for it."""
+def story_of(what: Scene, case: Facts, roles: Roles, rng: Random | None = None) -> Iterable[Said]:
+    """What happened, then each fact that was drawn, in the order in which the rules asked for it.
+
+    Of several ways to tell a fact the first, where nothing draws one.
+    """
     words = {**case.known, **names_of(roles)}
     openings = [of[case.known[name]] for name, of in what.openings.items() if case.known.get(name) in of]
     yield from (Said(text, words) for text in (*what.story[: -len(openings) or None], *openings))
     already = said_already(case.known)
-    for name, value in case.known.items():
-        if name in what.fixed or name in already:
-            continue
-        told = what.told.get(name)
-        if told is not None:
-            text = told.get(value, told.get("*"))
-            yield from [Said(text, words)] if text else []
-        elif fact := fact_said(what.kind, name, value, roles):
-            yield said(_("%(fact)s."), fact=fact)
+    for name in case.known:
+        if name not in what.fixed and name not in already and (told := sentence_of(what, case, name, roles, rng)):
+            yield told
+
+
+def sentence_of(what: Scene, case: Facts, name: str, roles: Roles, rng: Random | None = None) -> Said | None:
+    """A fact as the story tells it; ``None`` where it is not told."""
+    value, told = case.known[name], what.told.get(name)
+    if told is None:
+        fact = fact_said(what.kind, name, value, roles)
+        return fact and said(_("%(fact)s."), fact=fact)
+    text = told.get(value, told.get("*"))
+    return Said(_way(text, rng), {**case.known, **names_of(roles)}) if text else None
+
+
+def _way(told: Text | Ways, rng: Random | None) -> Text:
+    if not isinstance(told, tuple):
+        return told
+    return rng.choice(told) if rng else told[0]
 
 
 def deciding_clause(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> str:

@@ -1,5 +1,7 @@
 """Law 73: communication, tempo and deception."""
 
+from typing import Literal
+
 from rulings.effects.information import (
     CarefullyAvoids,
     DeceptionAllowed,
@@ -14,6 +16,12 @@ from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, information, option, reminder
 from rulings.situations.deception_facts import DeceptionFacts
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
+
+
+@clause("73A1")
+def by_calls_and_plays(f: UnauthorisedInformationFacts) -> Literal[True]:
+    """So partners communicate, and by nothing else that the Laws do not provide."""
+    return True
 
 
 @clause("73A2")

@@ -15,6 +15,12 @@ def rule_unauthorised_information(f: UnauthorisedInformationFacts) -> None:
     _BY_SOURCE[f.source](f)
 
 
+def _from_calls_and_plays(f: UnauthorisedInformationFacts) -> None:
+    """16A1(a), whoever made them; between partners there is no other way (73A1)."""
+    law_16.from_calls_and_plays(f)
+    law_73.by_calls_and_plays(f)
+
+
 def _from_partner(f: UnauthorisedInformationFacts) -> None:
     """16B and 73: was there such information, and what may be done with it."""
     if f.conveyed_by == "tempo" and law_73.pause_was_required(f):
@@ -62,7 +68,7 @@ def _withdrawn(f: UnauthorisedInformationFacts) -> None:
 
 
 _BY_SOURCE = {
-    "calls-and-plays": law_16.from_calls_and_plays,
+    "calls-and-plays": _from_calls_and_plays,
     "procedure": law_16.from_procedure,
     "known-before": law_16.known_before,
     "own-estimate": law_16.own_estimate,

@@ -16,7 +16,7 @@ from quizzes.questions.facts_said import fact_said, names_of
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.parts import Answer, Draft, Label, Option, Ruled, Said, Unsuitable, said
 from quizzes.questions.scene_options import key_stays_true, options_of, true_as_told
-from quizzes.questions.scenes import Scene, deciding_clause, story_of, telling_facts
+from quizzes.questions.scenes import Scene, deciding_clause, sentence_of, story_of, telling_facts
 from quizzes.questions.templates import Template, linked, template
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_of
@@ -56,7 +56,7 @@ class Twice:
         return self.other.neighbour is not self.b
 
 
-@template("same-table-twice", DIRECTING, *LAWS, version=32)
+@template("same-table-twice", DIRECTING, *LAWS, version=33)
 def same_table_twice(rng: Random) -> Draft:
     """A case of some scene, and one beside it."""
     told = rng.choice([one for one in linked().values() if one.scene is not None and _is_plain(one.scene)])
@@ -178,7 +178,7 @@ def _only_difference(scene: Scene, one: Facts, other: Facts) -> str | None:
     if len(names) != 1 or names[0] not in one.known or names[0] not in other.known:
         return None
     name = names[0]
-    told = all(_sentence(scene, case, name, {}) is not None for case in (one, other))
+    told = all(sentence_of(scene, case, name, {}) is not None for case in (one, other))
     apart = name in NOT_BETWEEN or name in scene.openings or scene.opens_with(name)
     return None if apart or not told else name
 
@@ -202,20 +202,16 @@ def _told(a: Facts, b: Facts, fact: str, *others: Facts) -> tuple[Facts, Facts]:
     return a.telling(read.__contains__), b.telling(read.__contains__)
 
 
-def _sentence(scene: Scene, case: Facts, name: str, roles: Roles, *, supposed: bool = False) -> Said | None:
-    """A fact as the scene tells it; as a supposition always in its own words."""
-    value, told = case.known[name], scene.told.get(name)
-    if told is not None and not supposed:
-        text = told.get(value, told.get("*"))
-        return Said(text, {**case.known, **names_of(roles)}) if text else None
-    fact = fact_said(case.kind, name, value, roles)
-    return fact and (Said(fact.text, fact.values, supposed=True) if supposed else said(_("%(fact)s."), fact=fact))
+def _supposition(case: Facts, name: str, roles: Roles) -> Said | None:
+    """A fact supposed, always in its own words."""
+    fact = fact_said(case.kind, name, case.known[name], roles)
+    return fact and Said(fact.text, fact.values, supposed=True)
 
 
 def _at_both(scene: Scene, twice: Twice, roles: Roles) -> list[Said]:
     return [
-        said(_("In case A: %(told)s"), told=_sentence(scene, twice.a, twice.fact, roles)),
-        said(_("In case B: %(told)s"), told=_sentence(scene, twice.b, twice.fact, roles)),
+        said(_("In case A: %(told)s"), told=sentence_of(scene, twice.a, twice.fact, roles)),
+        said(_("In case B: %(told)s"), told=sentence_of(scene, twice.b, twice.fact, roles)),
     ]
 
 
@@ -275,7 +271,7 @@ def _notes(scene: Scene, twice: Twice, roles: Roles) -> Callable[[tuple[bool, bo
     if twice.alike:
         otherwise = said(_RIGHT_IF, difference=twice.other.right_if)
         return lambda holds: said(CHANGES_NOTHING) if any(holds) else otherwise
-    one, other = (_sentence(scene, case, twice.fact, roles, supposed=True) for case in (twice.a, twice.b))
+    one, other = (_supposition(case, twice.fact, roles) for case in (twice.a, twice.b))
     too: Mapping[tuple[bool, bool], Any] = {
         (False, True): said(_("in case A too %(fact)s"), fact=other),
         (True, False): said(_("in case B too %(fact)s"), fact=one),

@@ -1,0 +1,58 @@
+"""Who may be penalised where partner conveyed something, whatever becomes of the score (Laws 16B1, 73B, 73C2)."""
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.questions.scenes import Scene, scene
+from quizzes.questions.sets.information import INFORMATION
+from quizzes.questions.sets.information_sources import CONVEYANCES
+
+_USER = "procedural-penalty who=recipient"
+_SIDE = {
+    "meant": "procedural-penalty who=offending-side",
+    "prearranged": "disciplinary-penalty who=offending-side",
+}
+_USED = {"suggested": True, "logical_alternative": True, "chose_suggested": True}
+
+scene(
+    "who-may-be-penalised-for-information",
+    INFORMATION,
+    *("16B1", "73B", "73C2"),
+    what=Scene(
+        kind="unauthorised-information",
+        story=(_("The play is over."),),
+        facts={
+            "extraneous": (True,),
+            "intent": ("unintended", "meant", "prearranged"),
+            "suggested": (True, True, True, False),
+            "logical_alternative": (True, True, True, False),
+            "chose_suggested": (True, True, False),
+            "damaged": (True, False),
+        },
+        fixed={"source": "partner", "play_over": True, "required_pause": False},
+        told={"extraneous": {}, "conveyed_by": CONVEYANCES},
+        besides=("conveyed_by", "intent", "suggested", "logical_alternative", "chose_suggested", "damaged"),
+        still=("extraneous", "conveyed_by"),
+        never=({"suggested": False, "chose_suggested": True}, {"chose_suggested": False, "damaged": True}),
+        not_told=({"suggested": False, "logical_alternative": False}, {"logical_alternative": False, "damaged": True}),
+        asks=("procedural-penalty", "disciplinary-penalty"),
+        nothing=_("Nobody."),
+        worded=(
+            (_USER, _("Only the player who used it.")),
+            (_SIDE["meant"], _("Only the side, for having conveyed it: a procedural penalty.")),
+            (_SIDE["prearranged"], _("Only the side, for having conveyed it: a disciplinary penalty.")),
+            (f"{_SIDE['meant']}, {_USER}", _("The side by a procedural penalty, and besides the player who used it.")),
+            (
+                f"{_SIDE['prearranged']}, {_USER}",
+                _("The side by a disciplinary penalty, and besides the player who used it."),
+            ),
+        ),
+        ask=_("Who may be penalised?"),
+    ),
+    by_text=(
+        *(({"intent": intent, **_USED}, f"{side}, {_USER}", "73C2") for intent, side in _SIDE.items()),
+        ({"intent": "meant"}, _SIDE["meant"], "73B1"),
+        ({"intent": "prearranged"}, _SIDE["prearranged"], "73B2"),
+        (_USED, _USER, "73C2"),
+        ({}, "nothing", "16B1a"),
+    ),
+)
