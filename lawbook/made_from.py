@@ -11,7 +11,7 @@ from typing import Any
 from django.conf import settings
 
 from lawbook.book import Book
-from lawbook.data_folder import write_whole
+from lawbook.whole_files import read_with_digest, write_with_digest
 
 _KEPT = 2
 
@@ -35,13 +35,13 @@ def kept(name: str, patterns: Iterable[str], make: Callable[[], Any]) -> Any:
 
 def kept_in(path: Path, make: Callable[[], Any]) -> Any:
     """The same, in a file of a folder that is named after what it is made of; older such folders are forgotten."""
-    with suppress(OSError, ValueError):
-        return json.loads(path.read_bytes())
+    if (found := read_with_digest(path)) is not None:
+        return json.loads(found)
     made = make()
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         forget_others(path.parent)
-        write_whole(path, json.dumps(made, ensure_ascii=False).encode())
+        write_with_digest(path, json.dumps(made, ensure_ascii=False).encode())
     return made
 
 

@@ -14,6 +14,7 @@ from lawbook.book import Book
 from lawbook.data_folder import write_whole
 from lawbook.languages import LANGUAGES
 from lawbook.made_from import digest_of, forget_others
+from lawbook.whole_files import is_whole_gzip
 from rulings.engine.kinds import kinds
 from rulings.trees import present_tree, tree_of
 
@@ -26,7 +27,7 @@ _MADE_FROM = (
 def kept_tree(book: Book, kind: str, language: str, *, everything: bool) -> bytes:
     """The tree as JSON in gzip: from the disk, or made now and kept there if that can be written."""
     path = _folder(book) / f"{kind}.{'all' if everything else 'usual'}.{language}.json.gz"
-    with suppress(OSError):
+    if is_whole_gzip(path):
         return path.read_bytes()
     with translation.override(language):
         shown = present_tree(tree_of(kind, everything=everything), language)

@@ -22,6 +22,7 @@ from lawbook.made_from import digest_of, forget_others
 from lawbook.offline.offers import all_data, all_offered, state_offered
 from lawbook.offline.sought import sought
 from lawbook.published_remarks import mark
+from lawbook.whole_files import is_whole_gzip
 
 _MADE_FROM = (
     *(f"{app}/**/*.py" for app in ("lawbook", "rulings", "accounts", "bridge", "config")),
@@ -42,10 +43,10 @@ def kept_bundle(book: Book, language: str) -> Path:
     """The file, in gzip: ``pages`` (address → page), ``files`` (what these need → digest), ``data`` (name → for scripts)."""
     folder = Path(settings.DATA_DIR) / "offline" / version(book)
     path = folder / f"{language}.json.gz"
-    if path.exists():
+    if is_whole_gzip(path):
         return path
     with locked(Path(settings.DATA_DIR), f"offline-{language}"):
-        if not path.exists():
+        if not is_whole_gzip(path):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             made = json.dumps(_bundle(book, language), ensure_ascii=False, sort_keys=True).encode()
             write_whole(path, gzip.compress(made, 9, mtime=0))

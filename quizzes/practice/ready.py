@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -70,8 +71,9 @@ def _file() -> str:
 
 @lru_cache(maxsize=32)  # the page and the answer ask for the same question within a minute
 def _told(path: str, question_id: str, language: str) -> Told | None:
-    for (told,) in _rows(path, _ONE, question_id, language):
-        return dict(json.loads(zlib.decompress(told)))
+    with suppress(zlib.error, ValueError):  # damaged
+        for (told,) in _rows(path, _ONE, question_id, language):
+            return dict(json.loads(zlib.decompress(told)))
     return None
 
 

@@ -18,6 +18,7 @@ from django.utils import translation
 from lawbook.book import Book
 from lawbook.data_folder import write_whole
 from lawbook.languages import LANGUAGES
+from lawbook.whole_files import unpacked
 from rulings.assistant.cases import reviewed_cases, ruling_of
 from rulings.engine.rulings import Ruling
 from rulings.engine.trace import Conclusion
@@ -97,9 +98,10 @@ def _in_order(value: Any) -> Any:
 
 
 def _read(path: Path) -> Kept | None:
-    with suppress(OSError, EOFError, ValueError):
-        found: Kept = json.loads(gzip.decompress(path.read_bytes()))
-        return found
+    with suppress(OSError):
+        if (content := unpacked(path.read_bytes())) is not None:
+            found: Kept = json.loads(content)
+            return found
     return None
 
 

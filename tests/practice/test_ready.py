@@ -171,6 +171,15 @@ def test_a_damaged_file_is_as_good_as_none(
     assert new_to(template, student).draft
 
 
+def test_what_is_damaged_within_the_file_is_made_when_it_is_asked_for(made: Path, reader: Client) -> None:
+    """The file is a database still, which has no sums of what it holds."""
+    with sqlite3.connect(made) as opened:
+        opened.execute("UPDATE ready SET told = substr(told, 1, 20) || x'00' || substr(told, 22)")
+    ready._told.cache_clear()
+    with translation.override("tr"):
+        assert type(telling_of(first(templates()[SOME[0]]))) is Telling
+
+
 def test_the_file_is_its_owners_alone(made: Path, reader: Client) -> None:
     assert made.stat().st_mode & 0o077 == 0
     assert made.parent.stat().st_mode & 0o077 == 0

@@ -1,0 +1,47 @@
+"""Whether a file that was made here is as it was written: a disk may give back other bytes, and say nothing of it."""
+
+import gzip
+import hashlib
+import zlib
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+
+from lawbook.data_folder import write_whole
+
+_DIGEST = 64  # letters of SHA-256, on a line before the rest
+
+
+def write_with_digest(path: Path, content: bytes) -> None:
+    """Put it in place behind its digest."""
+    write_whole(path, hashlib.sha256(content).hexdigest().encode() + b"\n" + content)
+
+
+def read_with_digest(path: Path) -> bytes | None:
+    """What was written so; None if there is nothing, or anything else."""
+    with suppress(OSError):
+        found = path.read_bytes()
+        digest, content = found[:_DIGEST], found[_DIGEST + 1 :]
+        if hashlib.sha256(content).hexdigest().encode() == digest:
+            return content
+    return None
+
+
+def unpacked(content: bytes) -> bytes | None:
+    """What is packed with gzip, which has a sum of it; None if that is not right."""
+    with suppress(OSError, EOFError, zlib.error):
+        return gzip.decompress(content)
+    return None
+
+
+def is_whole_gzip(path: Path) -> bool:
+    """Whether it is there and as it was written; looked at once for as long as it is not written anew."""
+    with suppress(OSError):
+        found = path.stat()
+        return _is_whole(str(path), found.st_mtime_ns, found.st_size)
+    return False
+
+
+@lru_cache(maxsize=1024)
+def _is_whole(path: str, changed: int, size: int) -> bool:
+    return unpacked(Path(path).read_bytes()) is not None
