@@ -1,5 +1,6 @@
 """What an invigilator sees and does."""
 
+import re
 from datetime import datetime, timedelta
 
 import pytest
@@ -192,3 +193,15 @@ def test_who_begins_at_the_moment_of_the_closing_answers_nothing_after_it(
     assert client.post(page(ayse, 1), sent, headers={"X-Requested-With": "fetch"}).status_code == 409
     assert reload(ayse).handed_in == now
     assert 'name="answered"' not in client.get(page(ayse, 1), follow=True).content.decode()
+
+
+def test_state_and_time_come_first_on_a_narrow_screen(
+    examination: Examination, ayse: Candidate, invigilator: User
+) -> None:
+    """What an invigilator with a phone looks for stands beside the name; room and devices are found to the right."""
+    text = logged_in(invigilator).get(f"/en/examinations/{examination.pk}/watch/").content.decode()
+    heads = re.findall(r'<th scope="col">([^<]*)</th>', text)
+    assert heads == ["Name", "State", "Time left", "Answered", "At question", "Room", "Devices"]
+    row = re.search(r'<th scope="row">Ayşe.*?</tr>', text, re.DOTALL)
+    assert row
+    assert re.findall(r"<td>(.*?)</td>", row[0])[:3:2] == ["has not begun", "0 / 4"]
