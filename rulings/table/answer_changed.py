@@ -13,29 +13,39 @@ from rulings.table.restrictions import Duty
 from rulings.table.table import Table
 
 
-def without_answer(account: Account, at: int, told: Told) -> Account:
-    """The account where the right-hand opponent has changed the call of that number (from 0), with which he had answered."""
+def without_answer(account: Account, at: int, told: Told, event: int) -> Account:
+    """The account where the call of that number (from 0) has been changed by that event.
+
+    It may have been the answer of the right-hand opponent; and what was irregular about a call over it is so no longer (25A6).
+    """
+    for ruled in account.rulings:
+        if ruled.base is not None and len(ruled.base.auction.calls) > at and ruled.event < event:
+            account = _without(account, ruled)
     for ruled in account.rulings:
         if ruled.base is not None and "rho_then" in ruled.facts.known and len(ruled.base.auction.calls) == at:
             account = _open_again(account, ruled, {"rho_then", "replacement"}, told)
     return account
 
 
-def without_slip(account: Account, auction: Auction, at: int, told: Told) -> Account:
+def without_slip(account: Account, auction: Auction, at: int, told: Told, event: int) -> Account:
     """25A1: so too where the offender had not meant the call that he made in place of the one that does not stand."""
     for ruled in account.rulings:
         if "replacement" in ruled.facts.known and _replaced_at(ruled, auction) == at:
             account = _open_again(account, ruled, {"replacement", "premature"}, told)
-    return without_answer(account, at, told)
+    return without_answer(account, at, told, event)
 
 
-def without_calls_of(account: Account, seat: Seat, first: int | None, told: Told) -> Account:
+def without_calls_of(account: Account, seat: Seat, first: int | None, told: Told, event: int) -> Account:
     """15A: the player's calls are cancelled from the first on; of what his irregular ones had brought nothing is left."""
     for ruled in account.rulings:
         if ruled.base is not None and ruled.seats["offender"] is seat:
-            relieved = _without_duties(account.table, _duties(ruled))
-            account = account.instead(ruled, replace(ruled, base=None), relieved)
-    return account if first is None else without_answer(account, first, told)
+            account = _without(account, ruled)
+    return account if first is None else without_answer(account, first, told, event)
+
+
+def _without(account: Account, ruled: Ruled) -> Account:
+    """The call is of no effect any more: nothing is demanded for it, and no later call tells more of it."""
+    return account.instead(ruled, replace(ruled, base=None), _without_duties(account.table, _duties(ruled)))
 
 
 def _replaced_at(ruled: Ruled, auction: Auction) -> int | None:
