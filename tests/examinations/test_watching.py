@@ -118,6 +118,19 @@ def test_the_end_of_one_or_of_all_is_never_one_tap(examination: Examination, ays
         assert before.count("<details") > before.count("</details>"), verb
 
 
+def test_once_it_is_closed_nothing_is_offered_that_is_refused(
+    examination: Examination, ayse: Candidate, examiner: User, invigilator: User, now: datetime
+) -> None:
+    """The examiner may still give a new code, an invigilator does nothing more."""
+    address = f"/en/examinations/{examination.pk}/watch/"
+    offered = {"add-time", "add-time-for", "end", "new-code"}
+    verbs = re.compile(r'name="do" value="([a-z-]+)"')
+    assert offered <= set(verbs.findall(logged_in(invigilator).get(address).content.decode()))
+    steering.close(examination, examiner, now)
+    assert offered & set(verbs.findall(logged_in(examiner).get(address).content.decode())) == {"new-code"}
+    assert not offered & set(verbs.findall(logged_in(invigilator).get(address).content.decode()))
+
+
 def test_ending_and_closing_hand_in_what_is_there(
     examination: Examination, ayse: Candidate, can: Candidate, invigilator: User, now: datetime
 ) -> None:
