@@ -8,8 +8,9 @@ from bridge.cards import Card
 from bridge.changing import changed
 from bridge.plays import Play, played_after
 from bridge.seats import Seat
+from rulings.effects.leads import LeadStands
 from rulings.table.account import Account, Ruled, Told, ruled_on
-from rulings.table.again import refuse_unknown, told_beside_words
+from rulings.table.again import refuse_unknown, ruled_again, told_beside_words
 from rulings.table.consequences import take_back
 from rulings.table.dummys_card import designated, lies_in_the_trick
 from rulings.table.events import Designated
@@ -22,6 +23,23 @@ from rulings.table.waiting import cannot
 def changes_designation(table: Table, event: Designated) -> bool:
     """Whether the words are to take the place of earlier ones: said so, or dummy's card lies in the trick."""
     return event.changes or lies_in_the_trick(table) is not None
+
+
+def lead_from_dummy(account: Account) -> Ruled | None:
+    """The ruling on a lead out of turn from dummy about which the defenders have not chosen (55A)."""
+    waiting = account.waiting
+    if waiting is None or waiting.facts.kind != "lead-out-of-turn" or waiting.ruling.split is not None:
+        return None
+    return waiting if waiting.facts.known["hand"] == "dummy" and not waiting.brings(LeadStands) else None
+
+
+def led_anew(account: Account, led: Ruled, number: int, event: Designated, told: Told) -> Account:
+    """The same where dummy's card was led out of turn: the defenders choose about the card that declarer meant."""
+    before = account.without(led)
+    after = designated_anew(before, number, event, told)
+    card = lies_in_the_trick(after.table)
+    now = led if card == led.facts.known["card"] else ruled_again(led, told, {"card": card})
+    return changed(after, rulings=(*before.rulings, now, *after.rulings[len(before.rulings) :]))
 
 
 def designated_anew(account: Account, number: int, event: Designated, told: Told) -> Account:

@@ -15,7 +15,7 @@ from rulings.table.before_demand import before_demand, settled_by_demand
 from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, told_by_showing, with_partners_lead
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, judged_ahead, reopened, stood
-from rulings.table.changed_designation import changes_designation, designated_anew
+from rulings.table.changed_designation import changes_designation, designated_anew, lead_from_dummy, led_anew
 from rulings.table.choosing import chosen
 from rulings.table.claiming import answered, claimed, played_after_claim, shown_with_remark, the_claim
 from rulings.table.clarification import shown_after_final_pass
@@ -301,6 +301,8 @@ def _as_chosen(table: Table, ruled: Ruled, told: Told) -> tuple[Ruled, Table]:
 def _designated(account: Account, number: int, event: Designated, told: Told) -> Account:
     """46: the card that the words designate is dummy's play; of one in the place of another 45C4(b) decides."""
     if changes_designation(account.table, event):
+        if (led := lead_from_dummy(account)) is not None:
+            return led_anew(account, led, number, event, told)
         if account.waiting:
             raise waits(number, account.waiting)
         return without_withdrawn(designated_anew(account, number, event, told))

@@ -206,6 +206,20 @@ def test_only_a_legal_card_upon_an_unintended_designation_may_be_changed() -> No
     assert "change-card-after-designation" in [one.key for one in legal.rulings[-1].ruling.options]
 
 
+def test_a_slip_in_a_lead_out_of_turn_from_dummy_is_changed_before_the_defenders_choose() -> None:
+    """45C4(b): they choose about the card that declarer meant (55A)."""
+    led = ("E SQ S6 S5 SK", "N designates CQ", "N designates CJ")
+    account = told(*led, facts={"10": SLIP})
+    assert (trick(account), account.waiting and account.waiting.event) == (["SCJ"], 9)
+    account = told(*led, "E choose refuse-lead", facts={"10": SLIP})
+    assert (trick(account), account.table.turn, account.waiting) == ([], Seat.N, None)
+    assert trick(told(*led, "W C6", facts={"10": SLIP})) == ["SCJ", "WC6"]
+    account = told(*led, facts={"10": {"cause": "reconsideration"}})
+    assert (trick(account), account.waiting and account.waiting.event) == (["SCQ"], 9)
+    late = told(*led[:2], "N C2", led[2], facts={"11": SLIP})
+    assert (trick(late), late.waiting and late.waiting.event) == (["SCQ", "NC2"], 9)
+
+
 def test_nothing_was_named_whose_place_another_card_could_take() -> None:
     assert problems("E SQ", "N designates spade six changes") == ["no-designation-to-change"]
 
