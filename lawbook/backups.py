@@ -1,12 +1,14 @@
 """The database file: whether it is sound, copied while the site runs, put back while it does not."""
 
+import hashlib
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from django.db import connection
+from django.utils.translation import gettext as _
 
-from lawbook.data_folder import locked, make_private
+from lawbook.data_folder import locked, make_private, write_whole
 
 _NEEDED = {"django_migrations", "lawbook_edition", "accounts_user"}
 SERVED = "served"  # the lock that a server shares for as long as it runs
@@ -56,6 +58,30 @@ def copy_database(source: Path, target: Path) -> None:
         raise UnsoundDatabaseError(str(error)) from error
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def note_digest(copy: Path) -> None:
+    """Keep the digest of a copy beside it, as ``sha256sum --check`` reads it."""
+    with copy.open("rb") as file:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
+    write_whole(_digest_of(copy), f"{digest}  {copy.name}\n".encode())
+
+
+def check_digest(copy: Path) -> None:
+    """Raises ``UnsoundDatabaseError`` if it is not what was written: no database sees that a letter in it has changed.
+
+    A copy without its digest, of an earlier version or carried away alone, is taken.
+    """
+    noted = _digest_of(copy)
+    if not noted.exists():
+        return
+    with copy.open("rb") as file:
+        if noted.read_text(errors="replace").split()[:1] != [hashlib.file_digest(file, "sha256").hexdigest()]:
+            raise UnsoundDatabaseError(_("it has changed since it was made (%(file)s)") % {"file": noted})
+
+
+def _digest_of(copy: Path) -> Path:
+    return copy.with_name(f"{copy.name}.sha256")
 
 
 def restore_database(backup: Path, database: Path) -> Path | None:

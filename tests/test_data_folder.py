@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from config.secret_key import secret_key
-from lawbook.backups import SERVED
+from lawbook.backups import SERVED, UnsoundDatabaseError, check_database, check_digest, note_digest
 from lawbook.data_folder import InUseError, locked, make_private, write_whole
 from tests.serving import own_site, site_set_up, start
 
@@ -93,6 +93,7 @@ def test_a_damaged_database_is_said_without_a_traceback(data: Path) -> None:
 def test_a_backup_is_put_back(data: Path) -> None:
     assert manage(data, "backup", data / "copy.sqlite3")[0] == 0
     assert mode(data / "copy.sqlite3") == 0o600
+    assert (data / "copy.sqlite3.sha256").read_text().endswith("  copy.sqlite3\n")
     with closing(sqlite3.connect(data / "bridgelaws.sqlite3")) as database, database:
         before = database.execute("SELECT code, revision FROM lawbook_edition ORDER BY id").fetchall()
         database.execute("DELETE FROM lawbook_edition")
@@ -108,11 +109,31 @@ def test_nothing_is_restored_from_a_damaged_copy_or_under_a_running_site(data: P
     before = (data / "bridgelaws.sqlite3").read_bytes()
     (data / "copy.sqlite3").write_bytes(before[:20_000])
     assert manage(data, "restore", data / "copy.sqlite3")[0] == 1
+    (data / "copy.sqlite3.sha256").write_text(f"{'0' * 64}  copy.sqlite3\n")
     (data / "copy.sqlite3").write_bytes(before)
+    assert "sha256" in manage(data, "restore", data / "copy.sqlite3")[1]
+    (data / "copy.sqlite3.sha256").unlink()
     with locked(data, SERVED, shared=True):
         code, said = manage(data, "restore", data / "copy.sqlite3")
     assert (code, "durdurun" in said or "Stop it" in said) == (1, True)
     assert (data / "bridgelaws.sqlite3").read_bytes() == before
+
+
+def test_a_copy_in_which_a_byte_has_changed_is_none(tmp_path: Path) -> None:
+    """SQLite takes it for sound where it is in what somebody wrote."""
+    copy = tmp_path / "copy.sqlite3"
+    with closing(sqlite3.connect(copy)) as database, database:
+        for table in ("django_migrations", "lawbook_edition", "accounts_user"):
+            database.execute(f"CREATE TABLE {table} (chosen TEXT)")
+        database.execute("INSERT INTO accounts_user VALUES ('the answer is a')")
+    check_digest(copy)
+    note_digest(copy)
+    assert mode(copy.with_name("copy.sqlite3.sha256")) == 0o600
+    check_digest(copy)
+    copy.write_bytes(copy.read_bytes().replace(b"answer is a", b"answer is b"))
+    check_database(copy)
+    with pytest.raises(UnsoundDatabaseError, match="sha256"):
+        check_digest(copy)
 
 
 def test_a_lock_is_held_by_one(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from django.db import connection
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from lawbook.backups import UnsoundDatabaseError, copy_database, database_file
+from lawbook.backups import UnsoundDatabaseError, copy_database, database_file, note_digest
 from lawbook.server_backups import dump_database
 
 
@@ -32,6 +32,7 @@ class Command(BaseCommand):
                 dump_database(target)
             else:
                 copy_database(database_file(), target)
+            note_digest(target)
         except (UnsoundDatabaseError, OSError) as error:
             raise CommandError(_("No copy was made: %(why)s") % {"why": error}) from error
         self.stdout.write(_("The database is copied to %(file)s.") % {"file": target})

@@ -6,7 +6,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connection, connections
 from django.utils.translation import gettext as _
 
-from lawbook.backups import UnsoundDatabaseError, database_file, restore_database
+from lawbook.backups import UnsoundDatabaseError, check_digest, database_file, restore_database
 from lawbook.data_folder import InUseError
 from lawbook.server_backups import restore_dump
 
@@ -25,6 +25,7 @@ class Command(BaseCommand):
         """Say what was done, or why nothing was."""
         connections.close_all()
         try:
+            check_digest(file)
             former = self._restored(file)
         except InUseError as error:
             raise CommandError(_("The site is running. Stop it, then restore.")) from error
