@@ -13,13 +13,14 @@ from rulings.table.restrictions import Duty
 from rulings.table.table import Table
 
 
-def without_answer(account: Account, at: int, told: Told, event: int) -> Account:
-    """The account where the call of that number (from 0) has been changed by that event.
+def without_answer(account: Account, by: Seat, at: int, told: Told) -> Account:
+    """The account where the player has changed his call of that number (from 0).
 
-    It may have been the answer of the right-hand opponent; and what was irregular about a call over it is so no longer (25A6).
+    It may have been the right-hand opponent's answer; and what was irregular about the next player's call over it is so no
+    longer (25A6).
     """
     for ruled in account.rulings:
-        if ruled.base is not None and len(ruled.base.auction.calls) > at and ruled.event < event:
+        if ruled.base is not None and ruled.seats["offender"] is by.lho and len(ruled.base.auction.calls) > at:
             account = _without(account, ruled)
     for ruled in account.rulings:
         if ruled.base is not None and "rho_then" in ruled.facts.known and len(ruled.base.auction.calls) == at:
@@ -27,20 +28,20 @@ def without_answer(account: Account, at: int, told: Told, event: int) -> Account
     return account
 
 
-def without_slip(account: Account, auction: Auction, at: int, told: Told, event: int) -> Account:
+def without_slip(account: Account, auction: Auction, at: int, told: Told) -> Account:
     """25A1: so too where the offender had not meant the call that he made in place of the one that does not stand."""
     for ruled in account.rulings:
         if "replacement" in ruled.facts.known and _replaced_at(ruled, auction) == at:
             account = _open_again(account, ruled, {"replacement", "premature"}, told)
-    return without_answer(account, at, told, event)
+    return without_answer(account, auction.bidder(at), at, told)
 
 
-def without_calls_of(account: Account, seat: Seat, first: int | None, told: Told, event: int) -> Account:
+def without_calls_of(account: Account, seat: Seat, first: int | None, told: Told) -> Account:
     """15A: the player's calls are cancelled from the first on; of what his irregular ones had brought nothing is left."""
     for ruled in account.rulings:
         if ruled.base is not None and ruled.seats["offender"] is seat:
             account = _without(account, ruled)
-    return account if first is None else without_answer(account, first, told, event)
+    return account if first is None else without_answer(account, seat, first, told)
 
 
 def _without(account: Account, ruled: Ruled) -> Account:

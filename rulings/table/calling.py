@@ -299,7 +299,7 @@ def _in_its_place(before: Table, account: Account, number: int, event: Called, t
     """A call in place of an earlier one that he may change (21B1, 25A1); what he owes at his next turn he owes even so."""
     due = passes_at_next_turn(before, event.by)
     freed = replace(account, table=before_next_turn(account.table, due))
-    freed = without_slip(freed, before.auction, len(freed.table.auction.calls), told, number)
+    freed = without_slip(freed, before.auction, len(freed.table.auction.calls), told)
     in_turn = replace(event, changes=False)
     if (owing := _owing_a_call(freed, event.by)) and (added := _in_place_of(owing, number, in_turn)):
         judged = _replaced(freed, owing, in_turn, told, added)
@@ -325,7 +325,7 @@ def stood(account: Account, ruled: Ruled, told: Told) -> Account:
         if isinstance(one, CallStands) and one.which != "first":
             call = one.call or ruled.facts.known["call"]
             if one.which == "second":
-                account = without_answer(account, len(account.table.auction.calls) - 1, told, ruled.event)
+                account = without_answer(account, ruled.seats["offender"], len(account.table.auction.calls) - 1, told)
             return _told_later(account, Called(ruled.seats["offender"], str(call)), told)
     return account
 

@@ -51,7 +51,7 @@ def reported(account: Account, number: int, event: Counted | Reported, told: Tol
         first = account.table.auction.first_of(event.by)
         account = _ruled(account, number, found, added)
         if account.rulings[-1].brings(CallsCancelled):
-            account = without_calls_of(account, event.by, first, told, number)
+            account = without_calls_of(account, event.by, first, told)
     return account
 
 
