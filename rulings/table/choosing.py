@@ -27,6 +27,8 @@ from rulings.table.still_open import still_open
 from rulings.table.table import Table
 from rulings.table.waiting import cannot
 
+_AFTER_DUMMY = ("withdraw-card-after-dummy", "withdraw-card-after-rho")
+"""45D1: each player may take back once what he had played."""
 Choice = tuple[Ruled | None, Ruled, Table]
 """The ruling that offered the option (``None`` for one that stands), the same with the option chosen, the table after it."""
 
@@ -55,7 +57,10 @@ def _made(table: Table, number: int, ruled: Ruled, option: Option, event: Chose,
     _refuse_others(number, ruled, option, event)
     if option.values.get("suit", "") is None:
         raise cannot(number, "suit-not-named", option=event.option)
-    return before, replace(ruled, chosen=option), _after_choice(table, ruled, option)
+    later = ruled.later
+    if option.key in _AFTER_DUMMY:
+        later = tuple(play for play in later if play[0] is not ruled.seats[option.values["chooser"]])
+    return before, replace(ruled, chosen=option, later=later), _after_choice(table, ruled, option)
 
 
 def _later_cards(account: Account, number: int, event: Chose) -> Choice | None:
@@ -179,7 +184,7 @@ def _with_trick_open(table: Table, position: Position, ruled: Ruled, option: Opt
         return table.reopened(len(table.tricks))
     if option.key == "change-card-after-designation" and _follows(last, ruled):
         return changed(table.reopened(len(table.tricks)), led_since=tuple(led))
-    if option.key in ("withdraw-card-after-dummy", "withdraw-card-after-rho"):
+    if option.key in _AFTER_DUMMY:
         chooser = ruled.seats[option.values["chooser"]]
         after = {seat for seat, _ in played_after(last, ruled.facts.known["designated_card"])}
         own_lead_back = tuple(takewhile(lambda play: play[0] is not chooser, led))
