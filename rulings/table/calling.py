@@ -206,11 +206,21 @@ def corrects_bid(account: Account, seat: Seat) -> bool:
 def _owing_a_call(account: Account, seat: Seat) -> Ruled | None:
     """The ruling on an insufficient bid that the player has to correct now, or that he corrects before it is given."""
     for ruled in reversed(account.rulings):
-        if ruled.facts.kind == "insufficient-bid" and ruled.base is not None and ruled.seats["offender"] is seat:
+        if (
+            ruled.facts.kind == "insufficient-bid"
+            and _stands_before(account, ruled)
+            and ruled.seats["offender"] is seat
+        ):
             open_yet = ruled.is_open and ruled.ruling.split is None and "replacement" not in ruled.facts.known
             owes = any(isinstance(one, MustReplaceCall) for one in in_force(ruled))
             return ruled if open_yet or owes else None
     return None
+
+
+def _stands_before(account: Account, ruled: Ruled) -> bool:
+    """Whether the auction is still the one in which the call was made: it has not gone back to before it (21B2, 25)."""
+    before = ruled.base.auction.calls if ruled.base else None
+    return before is not None and account.table.auction.calls[: len(before)] == before
 
 
 def _in_place_of(ruled: Ruled, number: int, event: Called) -> Mapping[str, Any] | None:
