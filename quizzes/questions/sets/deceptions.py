@@ -74,4 +74,5 @@ bundled(
     INFORMATION,
     *("16B1", "73"),
     told=(COMMUNICATED, _DECEIVED),
+    version=4,
 )

@@ -18,8 +18,10 @@ _MANNERS = ("tempo", "manner")
 _AVOIDS = "carefully-avoids who=recipient"
 _VARIED = f"authorised of=tempo-or-manner, {_AVOIDS}"
 _GRAVE = {
-    "meant": _("It is a breach of the Laws, though not the gravest one, and partner may not use it."),
-    "prearranged": _("It is the gravest breach that a partnership can commit, and partner may not use it."),
+    "meant": _(
+        "They have communicated on purpose as the Laws forbid, but not in the gravest way; partner may not use it."
+    ),
+    "prearranged": _("They have committed the gravest offence of a partnership; partner may not use it."),
 }
 
 COMMUNICATED = Told(
@@ -51,7 +53,7 @@ COMMUNICATED = Told(
             ("no-extraneous-information why=required-pause", _("It tells nothing, for it had to be done.")),
             ("no-extraneous-information why=-", _("It is of no account, and play goes on as if it had not happened.")),
             (_VARIED, _("It is no infraction; partner may not use it, and opponents do so at their own risk.")),
-            (_AVOIDS, _("Nobody is penalised for telling it, but partner may not use it.")),
+            (_AVOIDS, _("They have not communicated on purpose, but partner may not use it.")),
             *(
                 (f"{found}, {rest}", _GRAVE[intent])
                 for intent, found in _ON_PURPOSE.items()

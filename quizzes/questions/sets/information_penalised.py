@@ -17,6 +17,7 @@ scene(
     "who-may-be-penalised-for-information",
     INFORMATION,
     *("16B1", "73B", "73C2"),
+    version=4,
     what=Scene(
         kind="unauthorised-information",
         story=(_("The play is over."),),
@@ -46,7 +47,7 @@ scene(
                 _("The side by a disciplinary penalty, and besides the player who used it."),
             ),
         ),
-        ask=_("Who may be penalised?"),
+        ask=_("Who may be penalised by Law 73?"),
     ),
     by_text=(
         *(({"intent": intent, **_USED}, f"{side}, {_USER}", "73C2") for intent, side in _SIDE.items()),

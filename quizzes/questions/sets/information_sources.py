@@ -74,6 +74,12 @@ _YES_AFTER_ALL = {
     *(f"authorised of={source}" for source in ("opponents-manner", "withdrawn-action", "withdrawn-and-comparable")),
     "no-extraneous-information why=-",
 }
+_FROM_PARTNER = {
+    *(f"unauthorised of={way}" for way in ("remark", "question", "alert", "explanation")),
+    *(f"unauthorised of={way}, authorised" for way in ("tempo", "manner")),
+}
+_PAUSE = "no-extraneous-information why=required-pause"
+_NO_PAUSE = ("authorised", "unauthorised", "unauthorised of=manner, authorised", "no-extraneous-information why=-")
 _OTHERWISE = _("No: it came from partner otherwise than by the calls and plays themselves.")
 _ONLY_OPPONENTS = _("No: only his opponents may draw inferences from it, and at their own risk.")
 
@@ -81,6 +87,7 @@ scene(
     "whether-information-may-be-used",
     INFORMATION,
     *("16A", "16B1", "16C", "23B", "73A2", "73D1", "74C5", "75A"),
+    version=4,
     what=Scene(
         kind="unauthorised-information",
         story=(_("%(recipient)s knows something that would be of use to him now."),),
@@ -94,8 +101,11 @@ scene(
         told={"source": SOURCES, "conveyed_by": CONVEYANCES, "intent": INTENT},
         besides=("source",),
         never=UNLIKELY,
-        # So that yes and no stand beside one another, and not five reasons to say yes.
-        alike=({f"authorised of={source}" for source in _PLAINLY}, _YES_AFTER_ALL),
+        # So that yes and no stand beside one another, and not five reasons to say yes; of whatever partner conveyed it is
+        # true that it came from him otherwise than by his calls and plays.
+        alike=({f"authorised of={source}" for source in _PLAINLY}, _YES_AFTER_ALL, _FROM_PARTNER),
+        # Where nobody paused, nobody thinks of a pause.
+        unfit={key: {_PAUSE} for key in _NO_PAUSE},
         most=3,
         rare=True,
         asks=("authorised", "unauthorised", "no-extraneous-information"),
@@ -133,7 +143,7 @@ scene(
         ({"source": "withdrawn-action", "own_side_offended": False}, "authorised of=withdrawn-action", "16C1"),
         ({"source": "withdrawn-action", "replaced_comparably": True}, "authorised of=withdrawn-and-comparable", "23B"),
         ({"source": "withdrawn-action"}, "unauthorised of=withdrawn-action", "16C2"),
-        ({"conveyed_by": "tempo", "required_pause": True}, "no-extraneous-information why=required-pause", "73A2"),
+        ({"conveyed_by": "tempo", "required_pause": True}, _PAUSE, "73A2"),
         ({"extraneous": False}, "no-extraneous-information why=-", "16B1"),
         ({"conveyed_by": "explanation"}, "unauthorised of=explanation", "75A"),
         *(
