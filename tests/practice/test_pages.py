@@ -3,22 +3,16 @@
 import json
 import re
 from collections.abc import Callable
-from io import StringIO
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from django.core.cache import cache
-from django.core.management import call_command
-from django.test import Client, RequestFactory
+from django.test import Client
 from django.utils import translation
 from django.utils.html import escape
-from pytest_django import Settings
 
 from accounts.models import User
-from lawbook import limits
 from lawbook.practice_words import TOPICS
-from quizzes.models import Attempt, MistakeReport, Student
-from quizzes.practice.reports import MOST_CHARACTERS
+from quizzes.models import Attempt, Student
 from quizzes.questions.asking import lettered
 from quizzes.questions.parts import CallChoice, CardChoice
 from quizzes.questions.saying import say_said
@@ -310,72 +304,6 @@ def test_somebody_else_sees_nothing_of_it(reader: Client) -> None:
     assert "Nothing yet" in Client().get("/en/progress/").content.decode()
 
 
-def test_a_mistake_is_reported_without_saying_by_whom(reader: Client) -> None:
-    found = single()
-    form = f"/en/question/{found.id}/report/"
-    assert "What is wrong?" in reader.get(form).content.decode()
-    response = reader.post(form, {"text": "64B1 says otherwise <script>"})
-    assert "Thank you." in response.content.decode()
-    report = MistakeReport.objects.get()
-    assert (report.template, report.seed, report.version) == (found.template.name, found.seed, found.template.version)
-    assert report.text == "64B1 says otherwise <script>"
-    assert {field.name for field in MistakeReport._meta.get_fields()} == {
-        *("id", "template", "seed", "version", "language", "text", "reported"),
-        *("asked", "finding", "note", "judged", "judged_by"),  # the question, and what an editor found
-    }
-    assert (report.asked["clause"], report.judged_by) == (found.draft.clause, None)
-
-
-@pytest.mark.parametrize(
-    ("text", "said"), [("  ", "Write what is wrong"), ("x" * (MOST_CHARACTERS + 1), "at most 2000 characters")]
-)
-def test_a_report_that_cannot_be_kept_says_why_and_loses_nothing(reader: Client, text: str, said: str) -> None:
-    response = reader.post(f"/en/question/{single().id}/report/", {"text": text})
-    assert response.status_code == 422
-    html = response.content.decode()
-    assert said in html
-    assert text.strip() in html
-    assert not MistakeReport.objects.exists()
-
-
-@pytest.fixture
-def soon_reached(db: None, settings: Settings) -> None:
-    """Limits that are soon reached, counted from nothing."""
-    limits.forget()
-    settings.LIMITS = settings.LIMITS | {"report": (2, 36000), "practice_answer": (2, 36000), "exam": (1, 36000)}
-    cache.clear()
-
-
-@pytest.mark.usefixtures("soon_reached")
-def test_too_many_reports_from_one_address_have_to_wait_and_lose_nothing(reader: Client) -> None:
-    form = f"/en/question/{single().id}/report/"
-    assert [reader.post(form, {"text": "wrong"}).status_code for _ in range(3)] == [200, 200, 429]
-    assert MistakeReport.objects.count() == 2
-    assert "my long text" in Client().post(form, {"text": "my long text"}).content.decode()
-
-
-@pytest.mark.usefixtures("soon_reached")
-def test_answers_that_come_faster_than_people_answer_are_judged_but_not_kept(reader: Client) -> None:
-    for _ in range(3):
-        address, ticket = dealt(reader)
-        answer = {"answer": letters(found_at(address), right=True), "ticket": ticket}
-        html = reader.post(address, answer, follow=True).content.decode()
-        assert "is-right" in html
-    assert "more has come from your connection" in html
-    assert Attempt.objects.count() == 2
-
-
-@pytest.mark.usefixtures("soon_reached")
-def test_too_many_exams_begun_from_one_address_have_to_wait(reader: Client) -> None:
-    statuses = [reader.post("/en/exam/scores/", {"extra": "0"}).status_code for _ in range(2)]
-    assert statuses == [302, 429]
-
-
-def test_a_report_needs_the_site_s_own_form(db: None) -> None:
-    strict = Client(enforce_csrf_checks=True)
-    assert strict.post(f"/en/question/{single().id}/report/", {"text": "x"}).status_code == 403
-
-
 @pytest.mark.parametrize("method", ["put", "delete", "patch"])
 def test_other_methods_are_refused(reader: Client, method: str) -> None:
     assert getattr(reader, method)(f"/en/question/{single().id}/").status_code == 405
@@ -407,24 +335,3 @@ def test_hands_that_are_played_out_are_shown_as_dealt(reader: Client) -> None:
     html = reader.get(f"/en/question/{whole.id}/").content.decode()
     assert html.count("data-play=") == 52
     assert "card played" not in html
-
-
-def test_a_report_keeps_no_characters_that_steer_a_terminal_or_that_a_database_refuses(reader: Client) -> None:
-    form = f"/en/question/{single().id}/report/"
-    reader.post(form, {"text": "64A1\x00 \x1b[2J says\r\notherwise\ud83d\x07"[:-1].encode("utf-8", "ignore").decode()})
-    assert MistakeReport.objects.get().text == "64A1 [2J says\notherwise"
-    MistakeReport.objects.update(text="kept \x1b[2Jbefore")
-    out = StringIO()
-    call_command("mistake_reports", stdout=out)
-    assert "kept [2Jbefore" in out.getvalue()
-
-
-def test_a_hall_behind_one_address_can_begin(settings: Settings) -> None:
-    """500 people, twice an hour: the 201st was refused. Who runs a larger one sets BRIDGELAWS_PEOPLE."""
-    limits.forget()
-    request = RequestFactory().post("/", REMOTE_ADDR="198.51.100.7")
-    assert all(limits.within(request, "exam") for _ in range(1000))
-    assert not limits.within(request, "exam")
-    assert limits.within(RequestFactory().post("/", REMOTE_ADDR="198.51.100.8"), "exam")
-    assert settings.LIMITS["practice_answer"][0] >= 2000
-    limits.forget()
