@@ -32,7 +32,7 @@ def without_slip(account: Account, auction: Auction, at: int, told: Told) -> Acc
     """25A1: so too where the offender had not meant the call that he made in place of the one that does not stand."""
     for ruled in account.rulings:
         if "replacement" in ruled.facts.known and _replaced_at(ruled, auction) == at:
-            account = _open_again(account, ruled, {"replacement", "premature"}, told)
+            account = _open_again(account, ruled, {"replacement", "premature", "second_bid_accepted"}, told)
     return without_answer(account, auction.bidder(at), at, told)
 
 
@@ -59,7 +59,8 @@ def _replaced_at(ruled: Ruled, auction: Auction) -> int | None:
 
 def _open_again(account: Account, ruled: Ruled, untold: Collection[str], told: Told) -> Account:
     known = {name: value for name, value in ruled.facts.known.items() if name not in untold}
-    again = ruled_again(replace(ruled, facts=type(ruled.facts)(**known)), told, {})
+    chosen = None if ruled.chosen and ruled.chosen.key == "accept-second-bid" else ruled.chosen
+    again = ruled_again(replace(ruled, facts=type(ruled.facts)(**known), chosen=chosen), told, {})
     return account.instead(ruled, again, _without_duties(account.table, _duties(ruled) - _duties(again)))
 
 
