@@ -105,12 +105,20 @@ def test_half_sent_headers_keep_nobody_waiting(port: int) -> None:
         assert get(port, "/tr/yasa/50/")[0] == 200
 
 
+def test_a_body_in_chunks_is_read(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
+        connection.sendall(b"POST /x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
+        assert connection.recv(100).split()[1] == b"200"
+
+
 def test_what_cannot_be_read_is_told_so(port: int) -> None:
     """A connection that is closed without an answer a proxy asks again for five seconds, and tells its reader 502."""
     unreadable = {
         "GET /tr/ara/?q=rönons HTTP/1.1\r\nHost: localhost\r\n\r\n": b"400",
         "POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: many\r\n\r\n": b"400",
         f"GET /x HTTP/1.1\r\nHost: {'x' * 300_000}\r\n\r\n": b"431",
+        "POST /x HTTP/1.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n": b"400",
+        "POST /x HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n": b"400",
     }
     for sent, status in unreadable.items():
         with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
