@@ -74,6 +74,9 @@ def _most_taps(reader: Client, address: str) -> int:
         ("tr", "kart düştü", "kart"),
         ("tr", "SIRASIZ ATAK", "atak"),
         ("en", "out of turn", "turn"),
+        ("tr", "elini gösterdi", "elini kapatti"),
+        ("en", "showed his hand", "claimed"),
+        ("tr", "rakibin elini gördü", "duydu ya da gordu"),
     ],
 )
 def test_words_lead_to_tiles_without_a_script(reader: Client, language: str, words: str, kind: str) -> None:
