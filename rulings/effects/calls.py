@@ -208,9 +208,10 @@ class TreatedAsChangeOfCall(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class MustRepeatCall(AuctionEffect):
-    """The player must repeat the call out of rotation."""
+    """The player must repeat the call out of rotation; ``of``: that it is a double or redouble (32A1 names 36)."""
 
     who: Player
+    of: Literal["double"] = UNSAID
 
     def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
         """At his turn."""

@@ -1,6 +1,7 @@
 """Penalty cards: which there are, and when they are played."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from bridge.cards import Card, Suit
 from rulings.effects.returned_cards import AboutCard
@@ -61,9 +62,10 @@ class OtherSeenCardsPenalised(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class DefendersWithdrawnCardsPenalised(Effect):
-    """What a defender takes back becomes a penalty card."""
+    """What a defender takes back becomes a penalty card; ``but``: not a card that 47E1 has taken back."""
 
     who: Player
+    but: Literal["told-to-play"] = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

@@ -22,8 +22,8 @@ def repeated_call_not_legal(f: CallOutOfRotationFacts) -> Conclusion:
 
 @clause("31A2")
 def free_after_rhos_call(f: CallOutOfRotationFacts) -> Conclusion:
-    """The right-hand opponent bids, doubles or redoubles: the offender may make any legal call."""
-    return AnyLegalCall(who="offender") if f.rho_then == "called" else reminder("free-if-rho-calls")
+    """The right-hand opponent legally bids, doubles or redoubles: the offender may make any legal call."""
+    return AnyLegalCall(who="offender") if f.rho_then == "called" else reminder("free-if-rho-calls", how="legally")
 
 
 @clause("31A2a")

@@ -16,8 +16,13 @@ def may_be_accepted(f: CallOutOfRotationFacts) -> bool:
 
 @clause("32A1")
 def repeated(f: CallOutOfRotationFacts) -> Conclusion:
-    """The right-hand opponent passes: the offender must repeat the double or redouble; nothing more is rectified."""
-    return MustRepeatCall(who="offender") if f.rho_then == "passed" else reminder("repeat-if-rho-passes")
+    """The right-hand opponent passes: the offender must repeat the double or redouble.
+
+    Unless it is inadmissible, and so ruled by 36, nothing more is rectified.
+    """
+    if f.rho_then == "passed":
+        return MustRepeatCall(who="offender", of="double")
+    return reminder("repeat-if-rho-passes", of="double")
 
 
 @clause("32A2")

@@ -38,7 +38,7 @@ Rule = Callable[[FifthCardFacts], object]
 
 @clause("45A")
 def played_from_hand(f: PlayedCardFacts) -> Conclusion:
-    """A player plays by putting the card face up on the table before him."""
+    """A player, dummy excepted, plays by putting the card face up on the table at once before him."""
     return _played(f, f.hand)
 
 
@@ -235,8 +235,9 @@ def declaring_sides_fifth_card(
 
 @clause("45F")
 def touched_or_indicated(f: IndicatedCardFacts) -> Iterator[Conclusion]:
-    """Dummy touches a card only on declarer's instruction or to arrange. Otherwise the director is told; play goes on.
+    """Dummy, once spread, may touch or indicate a card only on declarer's instruction or to arrange.
 
+    Otherwise the director should be called at once and told; play goes on.
     After play: an adjusted score if dummy suggested a play and the defenders were damaged by it.
     """
     if f.instructed or f.arranging:

@@ -20,7 +20,7 @@ Found = Conclusion | tuple[Conclusion, ...] | None
 
 @clause("46A")
 def named_in_full(f: DesignationFacts) -> Found:
-    """Suit and rank were stated: the card is played, if dummy has it."""
+    """Suit and rank were stated clearly, as they should be: the card is played, if dummy has it."""
     return _called(f, f.named_card) if f.named_card in f.dummy_cards else None
 
 

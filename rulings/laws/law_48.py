@@ -45,7 +45,7 @@ def spread_after_opening_lead(f: Facts) -> tuple[Conclusion, ...]:
 
 @clause("48B2", "48B")
 def claimed_or_not(f: ExposedCardFacts) -> Conclusion:
-    """Showing the hand at any other time is taken as a claim or concession (68), unless it clearly was none."""
+    """Showing the hand at any other time may be taken as a claim or concession (68), unless it clearly was none."""
     if f.clearly_no_claim:
         return NoClaim(who="declarer")
     return DeemedClaim(who="declarer")

@@ -65,7 +65,7 @@ def exempted_by_director(f: ExposedCardFacts | PenaltyCardFacts | PlayedCardFact
 
 @clause("50A")
 def stays_faced(f: Facts, /, who: str, card: Card | None, how: str = UNSAID, until: str = UNSAID) -> Conclusion:
-    """It lies face up in front of the player until a rectification is chosen."""
+    """It should be left face up right in front of the player until a rectification is chosen."""
     return StaysFaced(who=who, card=card, how=how, until=until)
 
 
@@ -266,7 +266,7 @@ def circumstances_once_played(f: Facts, partner: str) -> Conclusion:
 
 @clause("50E4")
 def director_looks_again(f: Facts) -> Conclusion | tuple[Conclusion, ...]:
-    """After play: an adjusted score if the exposed card conveyed information that damaged the non-offending side (12B1)."""
+    """After play: he should adjust the score if the exposed card's information damaged the non-offending side (12B1)."""
     after_play = reminder("damage-by-exposed-card")
     if isinstance(f, PenaltyCardFacts) and f.given("damaged_by_information") and f.damaged_by_information:
         return after_play, AdjustedScore(towards="without-penalty-card")

@@ -59,22 +59,18 @@ def declarer_takes_back(f: Facts, hand: str = "", turn: str = "") -> Conclusion 
     """
     if isinstance(f, LaterPlayFacts):
         return CorrectLeadStands(who="defender")
-    return (*_taken_back(f, hand, turn), NoRectification(why="declarers-lead"))
+    return (*_taken_back(f, hand), LeadFrom(hand=turn), NoRectification(why="declarers-lead"))
 
 
-def _taken_back(f: Facts, hand: str, turn: str) -> tuple[Conclusion, ...]:
+def _taken_back(f: Facts, hand: str) -> tuple[Conclusion, ...]:
     card = card_of(f)
-    return (
-        LeadWithdrawn(who=hand, card=card),
-        CardToHand(who=hand, card=card),
-        LeadFrom(hand=turn),
-    )
+    return LeadWithdrawn(who=hand, card=card), CardToHand(who=hand, card=card)
 
 
 @clause("55B2")
 def declarer_leads_from_other_hand(f: Facts, hand: str, turn: str) -> tuple[Conclusion, ...]:
     """It was the turn of declarer's other hand: he takes the card back and must lead from that hand."""
-    return _taken_back(f, hand, turn)
+    return *_taken_back(f, hand), LeadFrom(hand=turn, why="must")
 
 
 @clause("55C")

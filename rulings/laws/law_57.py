@@ -34,7 +34,10 @@ def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion | None:
 def declarer_says_what_partner_plays(
     f: Facts, partner: str, suit_led: Suit | None, others: Sequence[Suit | None]
 ) -> tuple[Conclusion, ...]:
-    """A defender played before his partner: declarer chooses what the partner plays, of the suit led or of others."""
+    """A defender played, or led to the next trick, before his partner had played to this one: declarer chooses.
+
+    The partner plays as he is told, of the suit led or of others.
+    """
 
     def may(key: str, rule: Callable[..., Conclusion], played: Suit | None, **named: Any) -> Conclusion:
         return choice(f, key, "declarer", partial(rule, who=partner, suit=played), due="play", who=partner, **named)

@@ -7,6 +7,7 @@ from rulings.effects.procedures import MustSpeak
 from rulings.effects.revokes import CountAfterCorrection, MustCorrect, ReplacedFreely
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause, exception
+from rulings.engine.effects import UNSAID
 from rulings.engine.trace import Conclusion, information, option
 from rulings.laws import law_47, law_64
 from rulings.situations import twelfth_trick
@@ -39,7 +40,7 @@ def replaced_freely(f: RevokeFacts) -> Conclusion:
 
 @clause("62C1")
 def non_offenders_withdraw(f: RevokeFacts, *, both: bool = False) -> Conclusion:
-    """Each non-offender may take back any card played after the revoke, a lead to the next trick too.
+    """Each non-offender may take back any card played after the revoke and before attention to it, a lead too.
 
     ``both``: 62C3 applies, by which a defender's card taken back becomes a penalty card.
     """
@@ -85,9 +86,13 @@ def both_must_correct(f: RevokeFacts) -> Conclusion:
 
 @clause("62C3", "16C2")
 def defenders_cards_penalised(f: RevokeFacts) -> tuple[Conclusion, ...]:
-    """Every card that the defending side withdraws becomes a penalty card; both sides are offending sides (16C2)."""
+    """Every card that the defending side withdraws becomes a penalty card; both sides are offending sides (16C2).
+
+    But not one that a defender was told to play: it goes back by 47E1, without rectification.
+    """
+    told = f.hand == "defender" and _told_to_play_on(f)
     return (
-        DefendersWithdrawnCardsPenalised(who="defenders"),
+        DefendersWithdrawnCardsPenalised(who="defenders", but="told-to-play" if told else UNSAID),
         information("unauthorised", of="cards-of-both-sides", who="all", clause="16C2"),
     )
 

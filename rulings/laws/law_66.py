@@ -67,7 +67,7 @@ def nobody_mixed(f: MixedCardsFacts) -> bool:
 
 @clause("66D")
 def claim_settled_after_play(f: MixedCardsFacts) -> Conclusion:
-    """After play, played and unplayed cards may be inspected to settle the claim; nobody handles another's cards.
+    """After play, played and unplayed cards may be inspected to settle the claim; nobody should handle another's cards.
 
     If one side mixed its cards so that the facts cannot be found, the director rules for the other side. Where both did,
     66D favours neither: he rules so that play goes on, as far as he can find the facts.

@@ -108,7 +108,7 @@ def partner_may_object(f: ClaimFacts) -> Conclusion:
 
 @clause("68C")
 def statement_accompanies(f: ClaimFacts) -> tuple[Conclusion, ...]:
-    """With a claim goes the line of play, and the hand is faced. That one is missing has its price only in doubt (70D1)."""
+    """With a claim the line of play should be stated and the hand faced; a line missing has its price only in doubt (70D1)."""
     said = () if f.line_stated else (reminder("line-not-stated"),)
     return said if f.claimers_act == "showed-cards" or f.hand_faced else (*said, reminder("claimers-hand-faced"))
 
@@ -133,7 +133,7 @@ def may_accept(f: ClaimFacts, follows: Callable[[ClaimFacts], object]) -> Conclu
 
 @clause("68D2a", "68D2")
 def goes_to_director(f: ClaimFacts) -> Conclusion:
-    """Any player, dummy too, may doubt it: the director is called at once, and nobody acts before he comes (70)."""
+    """Any player, dummy too, may doubt it: the director may be called at once, nobody may act before he comes (70)."""
     return ClaimToDirector()
 
 

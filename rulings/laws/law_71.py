@@ -35,7 +35,7 @@ def scored(f: CancelledConcessionFacts, rest: int) -> Conclusion:
 
 @clause("71A")
 def had_won_it(f: TrickConcededFacts) -> Conclusion | None:
-    """A player conceded a trick that his side had won."""
+    """A player conceded a trick that his side had in fact won."""
     if f.trick_conceded != "already-won":
         return None
     return TrickGivenBack(who=f.conceding_side, why="already-won", count=f.tricks_back)

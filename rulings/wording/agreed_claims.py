@@ -60,10 +60,10 @@ SENTENCES = {
         "count",
     ),
     "trick-given-back.not-losable": ngettext_lazy(
-        "No normal play could lose the trick: the concession is cancelled, %(who)s gets it back, and the board is scored "
-        "again.",
-        "No normal play could lose the %(count)s tricks: the concession is cancelled, %(who)s gets them back, and the board "
-        "is scored again.",
+        "No normal play could lose the trick: the concession is cancelled, the trick goes back to the side that conceded "
+        "it, and the board is scored again.",
+        "No normal play could lose the %(count)s tricks: the concession is cancelled, they go back to the side that "
+        "conceded them, and the board is scored again.",
         "count",
     ),
     "trick-stays-lost.period-over": _("The correction period is over: the trick does not come back."),

@@ -49,12 +49,12 @@ SENTENCES = {
     "refuse-call.rho-decides": _(
         "decline %(call_the)s: it is cancelled and the auction goes back to the offender's right-hand opponent; if he passes, "
         "the offender must repeat the call; otherwise the offender calls freely, but unless the new call is comparable the "
-        "offender's partner must pass once, and that player's lead may be restricted"
+        "offender's partner must pass at the next turn, and that player's lead may be restricted"
     ),
     "refuse-call.comparison": _(
         "decline %(call_the)s: it is cancelled and the auction goes back to the player whose turn it was; the offender calls "
-        "freely in turn, but unless the new call is comparable the offender's partner must pass once, and that player's lead "
-        "may be restricted"
+        "freely in turn, but unless the new call is comparable the offender's partner must pass at the next turn, and "
+        "that player's lead may be restricted"
     ),
     "refuse-call.duty-to-pass": _(
         "decline %(call_the)s: it is cancelled and the auction goes back to the player whose turn it was; when the offender's "
@@ -78,6 +78,10 @@ SENTENCES = {
     "must-repeat-call": _(
         "%(who)s must repeat the call out of rotation; if that call is legal, there is no further rectification."
     ),
+    "must-repeat-call.double": _(
+        "%(who)s must repeat the double or redouble out of rotation; unless it is inadmissible there is no further "
+        "rectification, otherwise Law 36 applies."
+    ),
     "any-legal-call": _("%(who)s may make any legal call when the turn comes."),
     "replaced-by-pass": _("%(who)s passes instead."),
     "treated-as-change-of-call": _(
@@ -91,12 +95,20 @@ SENTENCES = {
         "If the opponent on the offender's right passes, the offender must repeat the call out of rotation; "
         "if that call is legal, there is no further rectification."
     ),
+    "repeat-if-rho-passes.double": _(
+        "If the opponent on the offender's right passes, the offender must repeat the double or redouble out of rotation; "
+        "unless it is inadmissible there is no further rectification, otherwise Law 36 applies."
+    ),
+    "free-if-rho-calls.legally": _(
+        "If the opponent on the offender's right legally bids, doubles or redoubles, the offender may make any legal call."
+    ),
     "free-if-rho-calls": _(
-        "If the opponent on the offender's right bids, doubles or redoubles, the offender may make any legal call."
+        "If the opponent on the offender's right bids, doubles or redoubles, the offender may make any legal call "
+        "when the turn comes."
     ),
     "if-replaced-comparably": _(
-        "If the offender's call in turn is comparable with the cancelled one, there is no rectification and Law 16C2 no longer "
-        "applies; for damage see Law 23C."
+        "If the offender's call in turn is comparable with the cancelled one, there is no rectification; Law 26B does not "
+        "apply (no lead is restricted), nor does Law 16C2 any longer, but see Law 23C for damage."
     ),
     "if-replaced-otherwise": _(
         "If it is not comparable, the offender's partner must pass once, at the next turn; Laws 16C, 26B (the lead may be "

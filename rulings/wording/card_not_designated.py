@@ -75,7 +75,8 @@ SENTENCES = {
         "Dummy may touch a card on declarer's instruction or to arrange the hand: there is no irregularity."
     ),
     "dummy-may-not-touch": _(
-        "Without declarer's instruction dummy may not touch or indicate a card, except to arrange the hand."
+        "Without declarer's instruction dummy may not touch or indicate a card, except to arrange the hand; the director "
+        "should be called at once and told of it."
     ),
     "play-continues": _("Play continues."),
     "damage-by-suggested-play": _(

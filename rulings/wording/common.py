@@ -33,9 +33,9 @@ SENTENCES = {
     "penalty-card.major.led.no-card": _("The card led out of turn becomes a major penalty card."),
     "penalty-card.minor": _("%(card)s becomes a minor penalty card."),
     "penalty-card.minor.no-card": _("The card becomes a minor penalty card."),
-    "stays-faced": _("It stays face up on the table in front of %(who_to)s."),
-    "stays-faced.choice": _("It lies face up on the table in front of %(who_to)s until declarer has chosen."),
-    "stays-faced.named": _("It is put face up on the table in front of %(who_to)s and stays there."),
+    "stays-faced": _("It should be left face up on the table in front of %(who_to)s."),
+    "stays-faced.choice": _("It should be left face up on the table in front of %(who_to)s until declarer has chosen."),
+    "stays-faced.named": _("It should be put face up on the table in front of %(who_to)s and left there."),
     "stays-penalty-card.major": _("%(card)s remains a major penalty card."),
     "stays-penalty-card.major.no-card": _("The penalty card remains a major penalty card."),
     "stays-penalty-card.minor": _("%(card)s remains a minor penalty card."),
@@ -54,7 +54,8 @@ SENTENCES = {
         "remains a penalty card."
     ),
     "damage-by-exposed-card": _(
-        "After play: if the exposed card conveyed information that damaged the other side, the score is adjusted."
+        "After play: if the exposed card conveyed information that damaged the other side, the director should adjust the "
+        "score."
     ),
     "authorised.penalty-card": _(
         "While the card is on the table, everybody may use the knowledge of it and of its having to be played."

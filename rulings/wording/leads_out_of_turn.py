@@ -61,6 +61,7 @@ SENTENCES = {
     "lead-withdrawn.misinformed": _("%(who_of)s lead counts as not made."),
     "lead-withdrawn.misinformed.no-card": _("%(who_of)s lead counts as not made."),
     "lead-from": _("The lead comes from %(hand_of)s hand."),
+    "lead-from.must": _("The lead must come from %(hand_of)s hand."),
     "lead-from.misinformed": _("The lead is made by the misinformed player's partner."),
     "lead-required.no-suit": _("%(who)s must lead that suit."),
     "lead-forbidden.no-suits": _("%(who)s may not lead that suit while keeping the lead."),

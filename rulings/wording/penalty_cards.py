@@ -66,7 +66,7 @@ SENTENCES = {
     "wait-for-declarers-choice": _("%(who)s may not lead until declarer has chosen."),
     "play-required": _("%(who)s must play %(card)s."),
     "play-required.no-card": _("%(who)s must play the penalty card."),
-    "penalty-card-waits": _("%(card)s stays face up on the table and must be played at the next legal opportunity."),
+    "penalty-card-waits": _("%(card)s must stay face up on the table and be played at the next legal opportunity."),
     "play-suit": _("%(who)s must play a card of this suit: %(suit)s."),
     "restriction-first": _("%(who)s must first obey the lead or play restriction."),
     "declarer-designates": _("%(who)s plays whichever of these cards declarer names: %(cards)s."),

@@ -135,6 +135,10 @@ SENTENCES = {
         "Dummy had lost the right to ask: although it is corrected, the revoke is ruled on as if it were established."
     ),
     "defenders-withdrawn-cards-penalised": _("Every card that the defenders take back becomes a penalty card."),
+    "defenders-withdrawn-cards-penalised.told-to-play": _(
+        "Every card that the defenders take back becomes a penalty card, except the one that was played to the next trick "
+        "because an opponent had wrongly said that it was that player's turn: it goes back without rectification (Law 47E1)."
+    ),
     "cannot-correct": _("The revoke is established and can no longer be corrected; the trick stands as played."),
     "no-transfer": _("No trick is transferred."),
     "no-transfer.no-trick-won": _(

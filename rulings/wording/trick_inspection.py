@@ -63,7 +63,8 @@ SENTENCES = {
         "If the partner may have used what the remark showed, the director rules on unauthorised information."
     ),
     "cards-are-inspected": _(
-        "Played and unplayed cards are looked at to settle the claim; nobody touches cards of another player."
+        "Played and unplayed cards may be looked at to settle the claim; no player should touch cards "
+        "that are not his own."
     ),
     "right-to-claim-at-risk": _(
         "A player who mixed his cards before the tricks were agreed puts at risk his right to claim, or to deny, "

@@ -50,6 +50,15 @@ def test_a_defenders_card_taken_back_is_free_unless_both_sides_revoked_on_the_tr
     assert one in declarers, "no card of declarer's becomes a penalty card (48A)"
 
 
+def test_a_card_that_a_defender_was_told_to_play_is_no_penalty_card(read_aloud: Script) -> None:
+    told, excepted = "revoke-both-sides-other-side-played-on-too", "except the one that was played to the next trick"
+    assert excepted in read_aloud(told)
+    assert excepted not in read_aloud("revoke-both-sides-one-trick")
+    assert excepted not in read_aloud(told, hand="declarer"), (
+        "of a card of declarer's nobody said that it was penalised"
+    )
+
+
 def test_until_when_a_designation_may_be_changed_is_said(read_aloud: Script) -> None:
     told = {
         "kind": "designation-changed",
@@ -109,7 +118,7 @@ def test_that_a_card_is_taken_back_is_said_once(read_aloud: Script, reason: str)
 
 
 def test_a_card_that_was_named_is_put_on_the_table(read_aloud: Script) -> None:
-    assert "is put face up" in read_aloud("exposed-card-named-is-put-on-the-table")
+    assert "be put face up" in read_aloud("exposed-card-named-is-put-on-the-table")
 
 
 def test_points_have_a_true_minus(read_aloud: Script) -> None:

@@ -46,7 +46,7 @@ scene(
     "36",
     "28B",
     "29",
-    version=7,
+    version=8,
     what=Scene(
         kind="call-out-of-rotation",
         story=(_("A player calls out of rotation."),),
