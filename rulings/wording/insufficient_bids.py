@@ -33,14 +33,14 @@ SENTENCES = {
     ),
     "correct-comparably": _("correct it by a comparable call: the director judges; no rectification"),
     "correct-otherwise": _(
-        "correct it by another sufficient bid or a pass: the offender's partner must then pass for the rest of the auction, "
+        "correct it by another sufficient bid or a pass: your partner must then pass for the rest of the auction, "
         "and that player's lead may be restricted"
     ),
     "correct-comparably.after-attempt": _(
         "correct it by a comparable call (the director judges): no lead is restricted"
     ),
     "correct-otherwise.after-attempt": _(
-        "correct it by another sufficient bid or a pass: a lead of the offender's partner may then be restricted"
+        "correct it by another sufficient bid or a pass: a lead of your partner's may then be restricted"
     ),
     "call-withdrawn": _("%(call_the)s is withdrawn."),
     "no-rectification.same-denomination": _(

@@ -245,6 +245,7 @@ def test_who_has_the_choices_that_an_option_leaves_to_him_is_addressed(
     """What the left-hand opponent may refuse the offender corrects: “you” is not the one who was spoken to."""
     said = read_aloud({"kind": "insufficient-bid", "facts": {"last_bid": "1S", "call": "1H"}}, language)
     assert said.index(first) < said.index(addressed)
+    assert "the offender's partner must" not in said, "his own partner, as he is spoken to"
 
 
 def test_what_partner_may_play_if_he_cannot_obey_is_said_before_the_penalty_card(read_aloud: Script) -> None:
