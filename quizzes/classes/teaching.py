@@ -9,9 +9,10 @@ from quizzes.models import Classroom
 
 @transaction.atomic
 def next_question(classroom: Classroom) -> None:
-    """The next question is on; after the last one it stays."""
+    """The next question is on; after the last one it stays, and so does one whose answer is not told: pressed twice, once."""
     held = _held(classroom)
-    if held.ended is None and held.until is None and held.current < held.questions.count():
+    is_over = held.told or not held.current
+    if held.ended is None and held.until is None and is_over and held.current < held.questions.count():
         held.current, held.told = held.current + 1, False
         held.save(update_fields=["current", "told"])
 

@@ -44,6 +44,14 @@ def do(teacher: Client, classroom: Classroom, verb: str, **sent: str) -> None:
     assert teacher.post(f"/en/class/{classroom.code}/do/", {"do": verb, **sent}).status_code == 302
 
 
+def test_a_button_that_is_pressed_twice_passes_over_no_question(teacher: Client, classroom: Classroom) -> None:
+    for number in (1, 2):
+        for verb in ("next", "next"):
+            do(teacher, classroom, verb)
+        assert Classroom.objects.get().current == number
+        do(teacher, classroom, "tell")
+
+
 def test_who_is_sent_out_while_he_answers_is_told_no_error(teacher: Client, classroom: Classroom) -> None:
     """His answer would belong to nobody."""
     phone(classroom, "Ece")
