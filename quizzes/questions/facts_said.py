@@ -31,8 +31,15 @@ def fact_said(kind: str, fact: str, value: Any, roles: Roles, words: Mapping[str
 
 SAYS_TOO = {"minutes_since_open": "scores_open"}
 """A fact that is said with another one: what has been open for some minutes has been opened."""
-_BRINGS = {("showed_out", "neither"): "worse_line_normal", ("needs_partners_choice", True): "worse_line_normal"}
-"""What a supposition brings with it although the Law does not ask for it then: a worse line is normal beside 70D2 and 70E1."""
+_BRINGS = {
+    ("showed_out", "neither"): "worse_line_normal",
+    ("needs_partners_choice", True): "worse_line_normal",
+    ("partner_called", True): "lho_called_over_first",
+}
+"""What a supposition brings with it although the Law does not ask for it then: a worse line is normal beside 70D2 and 70E1.
+
+Or what goes before it: partner's turn comes after that of the opponent on the left.
+"""
 
 
 def said_already(facts: Iterable[str]) -> set[str]:

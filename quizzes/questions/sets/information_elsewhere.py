@@ -25,6 +25,7 @@ _LEARNED = {
         _("A card had dropped from a hand at the table, and %(player)s had seen it."),
     ),
 }
+_STILL_OPEN = "result-affected-by-information"
 _FACTS = {"event": ("pairs", "individual", "teams"), "learned": tuple(_LEARNED)}
 
 BEFORE = Told(
@@ -95,8 +96,12 @@ AFTER = Told(
         },
         besides=("event", "learned"),
         sometimes=("affected_result",),
-        asks=("adjusted-score", "score-stands", "artificial-score", "other-table-score"),
+        asks=("adjusted-score", "score-stands", "artificial-score", "other-table-score", _STILL_OPEN),
         worded=(
+            (
+                _STILL_OPEN,
+                _("The score made at the table, if the director finds that the information has not affected it."),
+            ),
             ("score-stands", _("The score stands as it was made.")),
             ("adjusted-score", _("An adjusted score, without regard to another table.")),
             ("adjusted-score, other-table-score", _("An adjusted score, with regard to the score of the other table.")),
@@ -111,6 +116,7 @@ AFTER = Told(
     (
         ({"director_chose": "artificial-score", "event": "teams"}, "artificial-score, other-table-score", "86B"),
         ({"director_chose": "artificial-score"}, "artificial-score", "16D2d"),
+        ({"affected_result": None}, _STILL_OPEN, "16D2c"),
         ({"affected_result": False}, "score-stands", "16D2c"),
         ({"event": "teams"}, "adjusted-score, other-table-score", "16D2c"),
         ({}, "adjusted-score", "16D2c"),
@@ -122,4 +128,5 @@ bundled(
     INFORMATION,
     *("16D2", "16D3", "86A", "86B"),
     told=(BEFORE, AFTER),
+    version=4,
 )
