@@ -62,10 +62,10 @@ class OtherSeenCardsPenalised(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class DefendersWithdrawnCardsPenalised(Effect):
-    """What a defender takes back becomes a penalty card; ``but``: not a card that 47E1 has taken back."""
+    """What a defender takes back becomes a penalty card; ``without``: not a card that 47E1 has taken back."""
 
     who: Player
-    but: Literal["told-to-play"] = UNSAID
+    without: Literal["told-to-play"] = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

@@ -92,7 +92,7 @@ def defenders_cards_penalised(f: RevokeFacts) -> tuple[Conclusion, ...]:
     """
     told = f.hand == "defender" and _told_to_play_on(f)
     return (
-        DefendersWithdrawnCardsPenalised(who="defenders", but="told-to-play" if told else UNSAID),
+        DefendersWithdrawnCardsPenalised(who="defenders", without="told-to-play" if told else UNSAID),
         information("unauthorised", of="cards-of-both-sides", who="all", clause="16C2"),
     )
 

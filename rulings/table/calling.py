@@ -1,6 +1,6 @@
 """A call is made: it is regular, or found irregular and ruled on, or it tells more of a ruling on an earlier call."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from bridge.auction import PASS, Call
 from bridge.changing import changed
 from bridge.seats import Seat
-from rulings.effects.calls import CallCancelled, CallInRotation, CallStands, MustReplaceCall
+from rulings.effects.calls import CallCancelled, CallInRotation, CallStands
 from rulings.table.account import Account, CalledAhead, Ruled, Told, ruled_on
 from rulings.table.again import CHANGED, ruled_again, told_of
 from rulings.table.ahead import may_be_ahead, without_ahead
@@ -18,11 +18,13 @@ from rulings.table.call_effects import further, in_force, with_call_effects
 from rulings.table.calls_now import to_be_repeated
 from rulings.table.events import Called
 from rulings.table.explaining import changed_when_misled
-from rulings.table.finding import LEFT, RIGHT, seats_of_call
+from rulings.table.finding import seats_of_call
 from rulings.table.finding_calls import changes_own_call, irregular_call
 from rulings.table.moments import lead_faced
 from rulings.table.next_turn import before_next_turn, due_again, passes_at_next_turn
+from rulings.table.owed_calls import in_place_of, owing_a_call
 from rulings.table.table import Table
+from rulings.table.told_by_calls import decided_by, told_by_call
 from rulings.table.waiting import cannot, waits
 
 _WITH_LATER_CALLS = "with-all-later-calls"
@@ -54,19 +56,19 @@ def _followed(account: Account, number: int, event: Called, told: Told) -> Accou
             return upon
     if _goes_with_cancelled(account, number, event):
         return replace(account, table=_gone(account.table, event))
-    if (owing := _owing_a_call(account, event.by)) and (added := _in_place_of(owing, number, event)):
+    if (owing := owing_a_call(account, event.by)) and (added := in_place_of(owing, number, event)):
         return _replaced(account, owing, event, told, added)
     return _judged(account, number, event, told)
 
 
 def _upon_irregular(account: Account, before: Ruled, number: int, event: Called, told: Told) -> Account | None:
     """A call before the ruling on an irregular one is given: it tells of that, or waits for it; ``None`` for any other."""
-    if (before.is_open or not _in_turn(account.table, event)) and (added := _told_by_call(before, event)):
+    if (before.is_open or not _in_turn(account.table, event)) and (added := told_by_call(before, event)):
         return _called_over(without_ahead(account), before, number, event, told, added, account.ahead)
     if account.ahead is None and may_be_ahead(account, before, event):
         ahead = CalledAhead(number, event, account.table)
         return changed(account, table=_gone(account.table, event), ahead=ahead)
-    if account.ahead or (before.is_open and before is not _owing_a_call(account, event.by)):
+    if account.ahead or (before.is_open and before is not owing_a_call(account, event.by)):
         raise waits(number, before)
     return None
 
@@ -150,96 +152,9 @@ def _said_since(account: Account, ruled: Ruled) -> int:
     return sum(event > ruled.event for event in said)
 
 
-def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
-    """What a call tells of the irregular one before it: accepted, called over (28B, 29A, 36A …), or changed (27C).
-
-    Nothing of one that has been settled, while the ruling waits for a fact: then that comes first.
-    """
-    seats, known, fields = ruled.seats, ruled.facts.known, ruled.facts.fields
-    if ruled.base is None or (ruled.facts.kind == "changed-call" and not ruled.is_open) or _is_settled(ruled):
-        return None
-    if event.by is seats[LEFT] and "lho_did" in fields and not _in_place_of_earlier(ruled, event):
-        return _called_by_left_hand_opponent(known, fields)
-    if event.by is seats[RIGHT] and _was_right_hand_opponents_turn(known) and not known.get("rho_must_pass"):
-        return {"rho_called": True}
-    return None
-
-
-def _was_right_hand_opponents_turn(known: Mapping[str, Any]) -> bool:
-    """A call at the same moment as his partner's counts as made after that: then too (33)."""
-    return known.get("turn_to_call") == ("partner" if known.get("simultaneous") else "rho")
-
-
-def _is_settled(ruled: Ruled) -> bool:
-    """The opponent has chosen, or the offender has called in place of the call, and a fact about that is missing."""
-    since = ruled.facts.known.keys() & {"lho_did", "rho_then", "replacement"}
-    return bool(since) and ruled.ruling.split is not None
-
-
-def _in_place_of_earlier(ruled: Ruled, event: Called) -> bool:
-    """Whether the call is to take the place of one before the irregular call: then it is not made over that one (25)."""
-    return event.changes and ruled.facts.kind != "changed-call"
-
-
 def _in_turn(table: Table, event: Called) -> bool:
     """After a ruling that leaves no choice the player in turn goes on; any other call was made before it was given."""
     return table.position is None and event.by is table.auction.turn
-
-
-def _called_by_left_hand_opponent(known: Mapping[str, Any], fields: Container[str]) -> Mapping[str, Any] | None:
-    """He accepts the bid by calling (27A1); after an early correction he has called over that one (27C).
-
-    His call over one in the place of an inadmissible double (36B2) tells nothing of the double.
-    """
-    if "replacement" not in known:
-        return {"lho_did": "called"}
-    if "second_bid_accepted" not in fields:
-        return None
-    return {"lho_did": "called"} if known.get("premature") else {"second_bid_accepted": True}
-
-
-def corrects_bid(account: Account, seat: Seat) -> bool:
-    """Whether the player now makes a call in place of an insufficient bid of his."""
-    return _owing_a_call(account, seat) is not None
-
-
-def _owing_a_call(account: Account, seat: Seat) -> Ruled | None:
-    """The ruling on an insufficient bid that the player has to correct now, or that he corrects before it is given."""
-    for ruled in reversed(account.rulings):
-        if (
-            ruled.facts.kind == "insufficient-bid"
-            and _stands_before(account, ruled)
-            and ruled.seats["offender"] is seat
-        ):
-            open_yet = ruled.is_open and ruled.ruling.split is None and "replacement" not in ruled.facts.known
-            owes = any(isinstance(one, MustReplaceCall) for one in in_force(ruled))
-            return ruled if open_yet or owes else None
-    return None
-
-
-def _stands_before(account: Account, ruled: Ruled) -> bool:
-    """Whether the auction is still the one in which the call was made: it has not gone back to before it (21B2, 25)."""
-    before = ruled.base.auction.calls if ruled.base else None
-    return before is not None and account.table.auction.calls[: len(before)] == before
-
-
-def _in_place_of(ruled: Ruled, number: int, event: Called) -> Mapping[str, Any] | None:
-    """27B, 27C: the call in place of the insufficient bid, or of the attempt to correct it that was cancelled.
-
-    ``None`` for a bid above seven, which is cancelled for itself (38B) and corrected by a pass (38C).
-    ``ImpossibleCase`` for the same bid again, which takes the place of nothing.
-    """
-    known, call = ruled.facts.known, Call(event.call)
-    if event.above_seven and ruled.is_open:
-        raise waits(number, ruled)
-    if event.above_seven:
-        return None
-    if call == known["call"]:
-        raise cannot(number, "replaced-by-itself", call=call)
-    if "replacement" in known:
-        ruled_since = {"lho_did": "refused", "premature": False} if known.get("premature") else {}
-        return {"attempted": known["replacement"], "replacement": call, **ruled_since}
-    return {"replacement": call, "premature": True} if ruled.is_open else {"replacement": call}
 
 
 def _replaced(account: Account, owing: Ruled, event: Called, told: Told, added: Mapping[str, Any]) -> Account:
@@ -311,7 +226,7 @@ def _in_its_place(before: Table, account: Account, number: int, event: Called, t
     freed = replace(account, table=before_next_turn(account.table, due))
     freed = without_slip(freed, before.auction, len(freed.table.auction.calls), told)
     in_turn = replace(event, changes=False)
-    if (owing := _owing_a_call(freed, event.by)) and (added := _in_place_of(owing, number, in_turn)):
+    if (owing := owing_a_call(freed, event.by)) and (added := in_place_of(owing, number, in_turn)):
         judged = _replaced(freed, owing, in_turn, told, added)
     else:
         judged = _judged(freed, number, in_turn, told)
@@ -350,28 +265,8 @@ def _gone(table: Table, event: Called) -> Table:
 def _told_later(account: Account, event: Called, told: Told) -> Account:
     """A call that stands decides earlier rulings: what the right-hand opponent did (31A), what replaced a call (23A)."""
     for ruled in account.rulings:
-        if added := _decided(ruled, event):
+        if added := decided_by(ruled, event):
             again = ruled_again(ruled, told, added)
             table = with_call_effects(account.table, again, further(ruled, again))
             account = account.instead(ruled, again, table)
     return account
-
-
-_RHO_HAS_ACTED = ("rho_called", "rho_must_pass", "rho_then")
-"""Told of the right-hand opponent, whose turn it was: what he calls later is no answer to the call out of rotation."""
-
-
-def _decided(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
-    """The facts that a later call adds to a ruling on a call that was cancelled."""
-    known, fields = ruled.facts.known, ruled.facts.fields
-    if "replacement" not in fields or "replacement" in known or ruled.base is None:
-        return None
-    if not any(isinstance(one, CallCancelled) for one in in_force(ruled)):
-        return None
-    if event.by is ruled.seats["offender"]:
-        return {"replacement": Call(event.call)}
-    if not _was_right_hand_opponents_turn(known) or any(known.get(name) for name in _RHO_HAS_ACTED):
-        return None
-    if event.by is ruled.seats[RIGHT]:
-        return {"rho_then": "passed" if event.call == PASS else "called"}
-    return None

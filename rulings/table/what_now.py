@@ -8,10 +8,10 @@ from bridge.cards import Card
 from bridge.seats import Seat
 from rulings.engine.trace import Conclusion
 from rulings.table.account import Account, Ruled
-from rulings.table.calling import corrects_bid
 from rulings.table.calls_now import calls_now
 from rulings.table.choosing import standing_choice
 from rulings.table.legality import Refusal, verdicts
+from rulings.table.owed_calls import corrects_bid
 
 
 @dataclass(frozen=True, slots=True)

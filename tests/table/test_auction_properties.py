@@ -14,10 +14,10 @@ from rulings.engine.cases import read_case
 from rulings.engine.kinds import kind_of
 from rulings.engine.rulings import rule
 from rulings.table.account import Account
-from rulings.table.calling import corrects_bid
 from rulings.table.calls_now import to_be_repeated
 from rulings.table.events import Called
 from rulings.table.following import after, follow
+from rulings.table.owed_calls import corrects_bid
 from rulings.table.what_now import what_now
 from tests.table.calling import Called1, auctioned
 from tests.table.test_properties import essence, facts_agree, long, quick, shown
