@@ -6,7 +6,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from bridge.auction import CALLS, Call
+from bridge.auction import Call
 from bridge.boards import Vulnerability
 from bridge.cards import DECK, RANKS, Card
 from bridge.problems import ImpossibleCase, Problem
@@ -24,11 +24,13 @@ from rulings.assistant.table_paper import ShownRuling, on_paper
 from rulings.assistant.table_questions import Presented, asked_again, usual, wanted
 from rulings.assistant.table_told import TableTold, chosen
 from rulings.diagrams import call_said, contract_by, contract_said, diagram_of, rank, seat_name
+from rulings.effects.calls import CallCancelled
 from rulings.presenting import presented_conclusion
 from rulings.presenting_tables import present_account, roles_of
 from rulings.seating import seated_conclusion
 from rulings.shortening import MOST_RULINGS
 from rulings.table.account import Account, Ruled
+from rulings.table.call_effects import in_force
 from rulings.wording.happenings import WITHOUT_CODE_NAMES
 from rulings.wording.players import PLAYERS, SUITS, call_name, card_name
 from rulings.wording.problems_said import say_problem
@@ -185,16 +187,36 @@ def _name(seat: Seat | None) -> str:
 
 
 def _auction(account: Account) -> list[list[dict[str, Any]]]:
-    """The calls in rows from North to East … as a bidding sheet has them; what does not stand is marked."""
+    """The calls in rows from North to East … as a bidding sheet has them.
+
+    What does not stand is marked, and the call of which that is not settled yet: ``open``.
+    """
     rows: list[list[dict[str, Any]]] = []
-    for seat, call, stands in account.table.auction.history():
+    open_call = _open_call(account)
+    for number, (seat, call, stands) in enumerate(account.table.auction.history()):
         at = ROTATION.index(Seat(seat))
         if not rows or len(rows[-1]) > at:
             rows.append([])
         rows[-1] += [{}] * (at - len(rows[-1]))
-        seen, spoken = (call_name(Call(call)), call_said(Call(call))) if call in CALLS else (call, call)
-        rows[-1].append({"call": seen, "spoken": spoken, "stands": stands})
+        rows[-1].append(
+            {
+                "call": call_name(Call(call)),
+                "spoken": call_said(Call(call)),
+                "stands": stands,
+                "open": number == open_call,
+            }
+        )
     return [row + [{}] * (len(ROTATION) - len(row)) for row in rows]
+
+
+def _open_call(account: Account) -> int | None:
+    """The place in the auction of the irregular call that waits for a choice or a fact: it may stand after all."""
+    ruled = account.waiting
+    if ruled is None or ruled.base is None or any(isinstance(one, CallCancelled) for one in in_force(ruled)):
+        return None
+    calls = enumerate(account.table.auction.history())
+    made = [number for number, (seat, _, stands) in calls if seat is ruled.seats["offender"] and not stands]
+    return made[-1] if made else None
 
 
 def _trick(cards: Iterable[tuple[Seat, Card]]) -> str:

@@ -206,6 +206,22 @@ def test_a_screen_reader_says_calls_in_words(reader: Client, language: str, bid:
     )
 
 
+@pytest.mark.parametrize(
+    ("events", "seen", "said"),
+    [
+        (["N 1S", "E 1H"], "1♥ ?", "1 heart (whether it stands is not settled)"),
+        (["N 1S", "E 1H", "S choose refuse-call"], "<del>1♥</del>", "1 heart (does not stand)"),
+        (["N 1S", "E 1H", "S choose accept-call"], "1♥", "1 heart"),
+        (["N 1S", "E 8C"], "<del>8♣</del>", "8 clubs (does not stand)"),
+    ],
+)
+def test_a_call_that_may_still_be_accepted_is_not_struck_through(
+    reader: Client, events: list[str], seen: str, said: str
+) -> None:
+    html = page(reader, [("dealer", "N"), *(("e", event) for event in events)], "en")
+    assert f'<td><span aria-hidden="true">{seen}</span><span class="visually-hidden">{said}</span></td>' in html
+
+
 def test_buttons_that_look_alike_are_told_apart_by_their_names(reader: Client) -> None:
     """Two options have the same words on their buttons; of the contract the heading says the call in words."""
     html = page(reader, [("dealer", "N"), ("e", "N 1S"), ("e", "E 1H")], "en")
