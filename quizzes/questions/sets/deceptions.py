@@ -19,8 +19,8 @@ _DONE = {
         _("A player with a worthless hand thought for a long time before he passed."),
     ),
     "manner": (
-        _("A declarer shook his head when dummy was spread, although the contract could not be better."),
-        _("A defender slapped his card down as if it were sure to win the trick."),
+        _("In two minds whether to bid, a player put his pass card down with more decision than was usual with him."),
+        _("A defender played a two that was of no importance with more emphasis than was usual with him."),
     ),
     "remark": (
         _("“One down already”, said a declarer who had all the tricks he needed."),
@@ -31,6 +31,13 @@ _DONE = {
         _("A player reached twice for the bidding box and drew his hand back before he passed."),
     ),
 }
+_PROTECTED = {
+    True: _(
+        "The partner of the player complained of could know of it by agreement or experience, and it had not been "
+        "disclosed to the opponents."
+    ),
+    False: _("The partner of the player complained of could know no more of it than the opponents."),
+}
 _NOT_MEANT = _("He has not tried to deceive; whether the score has to be adjusted all the same is seen after the play.")
 
 _DECEIVED = Told(
@@ -40,17 +47,18 @@ _DECEIVED = Told(
         story=(_("The play is not over yet when a player complains of what an opponent did."),),
         facts={"partner_protected": (False, True)},
         fixed={"play_over": False},
-        told={"deceived_by": _DONE},
+        told={"deceived_by": _DONE, "partner_protected": _PROTECTED},
         besides=("deceived_by",),
         idle=(
-            _("The opponent drew the wrong conclusion from it."),
+            _("The partner of the player who complains had noticed nothing."),
             _("The opponent has not acted on it yet."),
             _("It was the first time that the two sides had met."),
         ),
         asks=("deception-allowed", "deception-protected", "deception-forbidden", "authorised"),
         nothing=_NOT_MEANT,
-        # That he has not tried to deceive is true of who varied his tempo without meaning to.
-        unfit={"authorised": {"nothing"}},
+        # That he has not tried to deceive is true of who varied his tempo without meaning to; and what departs from
+        # procedure, or is said, may vary his tempo or manner too.
+        unfit={"authorised": {"nothing"}, "nothing": {"authorised"}},
         worded=(
             ("deception-allowed", _("It is allowed: so a player may deceive.")),
             ("deception-protected", _("It would be allowed if his partner had been no wiser than the opponents.")),
@@ -74,5 +82,5 @@ bundled(
     INFORMATION,
     *("16B1", "73"),
     told=(COMMUNICATED, _DECEIVED),
-    version=4,
+    version=5,
 )

@@ -17,6 +17,8 @@ _ON_PURPOSE = {"meant": "improper-communication", "prearranged": "gravest-offenc
 _MANNERS = ("tempo", "manner")
 _AVOIDS = "carefully-avoids who=recipient"
 _VARIED = f"authorised of=tempo-or-manner, {_AVOIDS}"
+_HAD_TO_BE = "no-extraneous-information why=required-pause"
+_OF_NO_ACCOUNT = "no-extraneous-information why=-"
 _GRAVE = {
     "meant": _(
         "They have communicated on purpose as the Laws forbid, but not in the gravest way; partner may not use it."
@@ -40,6 +42,8 @@ COMMUNICATED = Told(
         never=UNLIKELY,
         # Neither is an infraction, and of both it is true that partner avoids using it.
         alike=({_VARIED, _AVOIDS},),
+        # A pause that had to be made is of no account either; of a manner that tells nothing 73D1 speaks as well.
+        unfit={_HAD_TO_BE: {_OF_NO_ACCOUNT}, _OF_NO_ACCOUNT: {_VARIED}},
         most=3,
         asks=(
             "improper-communication",
@@ -50,8 +54,8 @@ COMMUNICATED = Told(
         ),
         worded=(
             ("authorised of=calls-and-plays", _("It is proper: so partners communicate, and both may use it.")),
-            ("no-extraneous-information why=required-pause", _("It tells nothing, for it had to be done.")),
-            ("no-extraneous-information why=-", _("It is of no account, and play goes on as if it had not happened.")),
+            (_HAD_TO_BE, _("It tells nothing, for it had to be done.")),
+            (_OF_NO_ACCOUNT, _("It is of no account, and play goes on as if it had not happened.")),
             (_VARIED, _("It is no infraction; partner may not use it, and opponents do so at their own risk.")),
             (_AVOIDS, _("They have not communicated on purpose, but partner may not use it.")),
             *(
@@ -64,8 +68,8 @@ COMMUNICATED = Told(
     ),
     (
         ({"source": "calls-and-plays"}, "authorised of=calls-and-plays", "73A1"),
-        ({"conveyed_by": "tempo", "required_pause": True}, "no-extraneous-information why=required-pause", "73A2"),
-        ({"extraneous": False}, "no-extraneous-information why=-", "16B1"),
+        ({"conveyed_by": "tempo", "required_pause": True}, _HAD_TO_BE, "73A2"),
+        ({"extraneous": False}, _OF_NO_ACCOUNT, "16B1"),
         *(
             ({"intent": intent, "conveyed_by": way}, f"{found}, {_VARIED}", f"73B{number}")
             for number, (intent, found) in enumerate(_ON_PURPOSE.items(), 1)

@@ -111,7 +111,7 @@ AFTER = Told(
                 _("An artificial adjusted score, unless the score of the other table demands another one."),
             ),
         ),
-        ask=_("What becomes of the score?"),
+        ask=_("What becomes of the score of this board?"),
     ),
     (
         ({"director_chose": "artificial-score", "event": "teams"}, "artificial-score, other-table-score", "86B"),
@@ -128,5 +128,5 @@ bundled(
     INFORMATION,
     *("16D2", "16D3", "86A", "86B"),
     told=(BEFORE, AFTER),
-    version=4,
+    version=5,
 )

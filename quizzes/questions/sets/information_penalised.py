@@ -17,7 +17,7 @@ scene(
     "who-may-be-penalised-for-information",
     INFORMATION,
     *("16B1", "73B", "73C2"),
-    version=4,
+    version=5,
     what=Scene(
         kind="unauthorised-information",
         story=(_("The play is over."),),
@@ -37,17 +37,17 @@ scene(
         not_told=({"suggested": False, "logical_alternative": False}, {"logical_alternative": False, "damaged": True}),
         asks=("procedural-penalty", "disciplinary-penalty"),
         nothing=_("Nobody."),
+        # By which penalty the side is punished the Laws leave to the director (90A, 91A).
+        alike=(set(_SIDE.values()), {f"{side}, {_USER}" for side in _SIDE.values()}),
         worded=(
             (_USER, _("Only the player who used it.")),
-            (_SIDE["meant"], _("Only the side, for having conveyed it: a procedural penalty.")),
-            (_SIDE["prearranged"], _("Only the side, for having conveyed it: a disciplinary penalty.")),
-            (f"{_SIDE['meant']}, {_USER}", _("The side by a procedural penalty, and besides the player who used it.")),
-            (
-                f"{_SIDE['prearranged']}, {_USER}",
-                _("The side by a disciplinary penalty, and besides the player who used it."),
+            *((side, _("Only the side, for having conveyed it.")) for side in _SIDE.values()),
+            *(
+                (f"{side}, {_USER}", _("The side for having conveyed it, and besides the player who used it."))
+                for side in _SIDE.values()
             ),
         ),
-        ask=_("Who may be penalised by Law 73?"),
+        ask=_("Who may be penalised for a breach of Law 73?"),
     ),
     by_text=(
         *(({"intent": intent, **_USED}, f"{side}, {_USER}", "73C2") for intent, side in _SIDE.items()),

@@ -70,16 +70,18 @@ UNLIKELY = ({"conveyed_by": {"remark", "explanation", "alert"}, "extraneous": Fa
 """What leaves nobody in doubt."""
 
 _PLAINLY = ("calls-and-plays", "procedure", "known-before", "own-estimate", "opponents-card")
+_NOTHING_TOLD = "no-extraneous-information why=-"
+_VARIED = tuple(f"unauthorised of={way}, authorised" for way in ("tempo", "manner"))
 _YES_AFTER_ALL = {
     *(f"authorised of={source}" for source in ("opponents-manner", "withdrawn-action", "withdrawn-and-comparable")),
-    "no-extraneous-information why=-",
+    _NOTHING_TOLD,
 }
 _FROM_PARTNER = {
     *(f"unauthorised of={way}" for way in ("remark", "question", "alert", "explanation")),
-    *(f"unauthorised of={way}, authorised" for way in ("tempo", "manner")),
+    *_VARIED,
 }
 _PAUSE = "no-extraneous-information why=required-pause"
-_NO_PAUSE = ("authorised", "unauthorised", "unauthorised of=manner, authorised", "no-extraneous-information why=-")
+_NO_PAUSE = ("authorised", "unauthorised", "unauthorised of=manner, authorised")
 _OTHERWISE = _("No: it came from partner otherwise than by the calls and plays themselves.")
 _ONLY_OPPONENTS = _("No: only his opponents may draw inferences from it, and at their own risk.")
 
@@ -87,7 +89,7 @@ scene(
     "whether-information-may-be-used",
     INFORMATION,
     *("16A", "16B1", "16C", "23B", "73A2", "73D1", "74C5", "75A"),
-    version=4,
+    version=5,
     what=Scene(
         kind="unauthorised-information",
         story=(_("%(recipient)s knows something that would be of use to him now."),),
@@ -100,12 +102,13 @@ scene(
         fixed={"play_over": False},
         told={"source": SOURCES, "conveyed_by": CONVEYANCES, "intent": INTENT},
         besides=("source",),
-        never=UNLIKELY,
+        # Of what is varied on purpose 73D1 does not speak.
+        never=(*UNLIKELY, {"conveyed_by": {"tempo", "manner"}, "intent": {"meant", "prearranged"}}),
         # So that yes and no stand beside one another, and not five reasons to say yes; of whatever partner conveyed it is
         # true that it came from him otherwise than by his calls and plays.
         alike=({f"authorised of={source}" for source in _PLAINLY}, _YES_AFTER_ALL, _FROM_PARTNER),
-        # Where nobody paused, nobody thinks of a pause.
-        unfit={key: {_PAUSE} for key in _NO_PAUSE},
+        # Where nobody paused, nobody thinks of a pause; of a manner that tells nothing 73D1 speaks as well.
+        unfit={key: {_PAUSE} for key in _NO_PAUSE} | {_NOTHING_TOLD: {_PAUSE, *_VARIED}},
         most=3,
         rare=True,
         asks=("authorised", "unauthorised", "no-extraneous-information"),
@@ -127,8 +130,8 @@ scene(
             ),
             ("unauthorised of=explanation", _("No: he has to go on as if his bid had been explained as he meant it.")),
             *((f"unauthorised of={way}", _OTHERWISE) for way in ("remark", "question", "alert")),
-            *((f"unauthorised of={way}, authorised", _ONLY_OPPONENTS) for way in ("tempo", "manner")),
-            ("no-extraneous-information why=-", _("Yes: nothing was conveyed that is forbidden to use.")),
+            *((varied, _ONLY_OPPONENTS) for varied in _VARIED),
+            (_NOTHING_TOLD, _("Yes: nothing was conveyed that is forbidden to use.")),
             ("no-extraneous-information", _("There is nothing to be used: such a pause tells nothing.")),
         ),
         ask=_("May %(recipient)s use what he knows?"),
@@ -144,7 +147,7 @@ scene(
         ({"source": "withdrawn-action", "replaced_comparably": True}, "authorised of=withdrawn-and-comparable", "23B"),
         ({"source": "withdrawn-action"}, "unauthorised of=withdrawn-action", "16C2"),
         ({"conveyed_by": "tempo", "required_pause": True}, _PAUSE, "73A2"),
-        ({"extraneous": False}, "no-extraneous-information why=-", "16B1"),
+        ({"extraneous": False}, _NOTHING_TOLD, "16B1"),
         ({"conveyed_by": "explanation"}, "unauthorised of=explanation", "75A"),
         *(
             ({"conveyed_by": way}, f"unauthorised of={way}, authorised of=tempo-or-manner", "73D1")
