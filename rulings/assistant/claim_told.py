@@ -16,6 +16,8 @@ from rulings.adjudication.told import MOST_STEPS
 LONGEST = 60
 _RANKS = str.maketrans("RDV", "KQJ")
 """Turkish letters of king, queen and jack."""
+_CHOSEN = ("leader", "trump", "declarer", "claimer")
+"""What the form leaves no choice but to choose; a link can."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,9 @@ class ClaimForm:
         return addresses.page("contested-claim", language) + (f"?{query}" if query else "")
 
     def data(self) -> dict[str, Any]:
-        """The claim as ``POST claims`` takes it. ``ImpossibleCase`` for what cannot be read."""
+        """The claim as ``POST claims`` takes it. ``ImpossibleCase`` for what cannot be read, or is not chosen."""
+        if unchosen := [Problem(name, "not-chosen", {}) for name in _CHOSEN if not getattr(self, name)]:
+            raise ImpossibleCase(unchosen)
         seats = zip(ROTATION, (self.north, self.east, self.south, self.west), strict=True)
         found: dict[str, Any] = {
             "deal": {str(seat): _hand(typed) for seat, typed in seats},

@@ -80,6 +80,7 @@ SENTENCES = {
     "problem.claim-not-an-object": _("A claim is an object: the cards that are left, the leader, the claimer …"),
     "problem.unknown-claim-part": _("A claim has no part “%(name)s”."),
     "problem.claim-part-missing": _("“%(name)s” is missing."),
+    "problem.not-chosen": _("Nothing is chosen here."),
     "problem.step-part-missing": _("The step “%(step)s” needs “%(name)s”."),
     "problem.step-part-unknown": _("The step “%(step)s” has no “%(name)s”."),
     "problem.unequal-hands": _(
