@@ -16,6 +16,7 @@ from upkeep.locked import ROOT
 APPS = ("accounts", "bridge", "config", "lawbook", "quizzes", "rulings", "workshop")
 NAMES = {
     "sha256": "SHA-256",
+    "sha256sum": "SHA-256",
     "blake2b": "BLAKE2",
     "hmac": "HMAC-SHA256",
     "salted_hmac": "HMAC-SHA256",

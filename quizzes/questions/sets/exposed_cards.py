@@ -116,14 +116,18 @@ def neighbours(rng: Random, event: Event) -> list[Neighbour]:
     for act, other in (DEFENDERS if event.act in DEFENDERS else DECLARERS).items():
         if act != event.act and _could_be(event, act):
             words = _NEARER.get((event.act, act), other.instead)
-            near.append(neighbour(case, said(words, **names), **other.facts))
+            near.append(neighbour(case, said(words, **names), **_no_objection(case) | other.facts))
     if event.act in DECLARERS:
         defender = said(_("a defender had dropped the card by accident where partner could see it"))
         near.append(neighbour(case, defender, **DEFENDERS["dropped"].facts))
         near.append(neighbour(case, said(_("a defender had revoked with it and corrected the revoke")), **REVOKED))
     else:
         near.append(
-            neighbour(case, said(_("%(who)s had revoked with it and corrected the revoke"), **names), **REVOKED)
+            neighbour(
+                case,
+                said(_("%(who)s had revoked with it and corrected the revoke"), **names),
+                **_no_objection(case) | REVOKED,
+            )
         )
     if event.more == "alone":
         near += _with_another_card(rng, event)
@@ -131,6 +135,11 @@ def neighbours(rng: Random, event: Event) -> list[Neighbour]:
         alone = said(_("%(card)s had been the only card of %(who_to)s to be seen"), card=event.card, who=who)
         near.append(neighbour(case, alone, earlier_cards=(), **_cards(event.card)))
     return rng.sample(near, len(near))
+
+
+def _no_objection(case: ExposedCardFacts) -> dict[str, Any]:
+    """Where nothing is conceded partner objects to nothing (68B2)."""
+    return {"partner_objected": False} if case.given("partner_objected") else {}
 
 
 _NEARER = {
