@@ -171,15 +171,17 @@ def test_a_damaged_file_is_as_good_as_none(
     assert new_to(template, student).draft
 
 
-def test_what_is_damaged_within_the_file_is_made_when_it_is_asked_for(made: Path, reader: Client) -> None:
+def test_what_is_damaged_within_the_file_is_made_when_it_is_asked_for(
+    book: Book, reader: Client, tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The file is a database still, which has no sums of what it holds."""
-    with sqlite3.connect(made) as opened:
+    path = making_of(("imps-two-tables",), book, tmp_path, settings, monkeypatch)
+    with sqlite3.connect(path) as opened:
         for key, told in opened.execute("SELECT question, told FROM ready").fetchall():
             damaged = told[:20] + bytes([told[20] ^ 1]) + told[21:]
             opened.execute("UPDATE ready SET told = ? WHERE question = ?", (damaged, key))
-    ready._told.cache_clear()
     with translation.override("tr"):
-        assert type(telling_of(first(templates()[SOME[0]]))) is Telling
+        assert type(telling_of(first(templates()["imps-two-tables"]))) is Telling
 
 
 def test_the_file_is_its_owners_alone(made: Path, reader: Client) -> None:
