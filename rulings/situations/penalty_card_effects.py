@@ -59,7 +59,13 @@ def has_more(f: Facts) -> bool:
 
 
 def _earlier(f: Facts) -> Cards:
-    return f.earlier_cards if "earlier_cards" in type(f).fields else ()  # type: ignore[attr-defined]
+    return _cards(f, "earlier_cards")
+
+
+def _cards(f: Facts, name: str) -> Cards:
+    """Those of a fact, if the case is of a kind that has it."""
+    found: Cards = getattr(f, name) if name in type(f).fields else ()
+    return found
 
 
 def card_played_instead_penalised(f: Facts) -> None:
@@ -86,7 +92,7 @@ def lead_taken_back(
     ``partner_played``: a card of his partner is in sight too.
     """
     earlier, how = _earlier(f), "led" if partner_played else UNSAID
-    own: Cards = f.leaders_major_cards if "leaders_major_cards" in type(f).fields else ()  # type: ignore[attr-defined]
+    own = _cards(f, "leaders_major_cards")
     becomes_major(f, "offender", card, choice_now=turn == "partner", how=how, more=has_more(f))
     if turn == "partner":
         law_50.declarer_chooses_first(f, "offender", leader="partner")

@@ -119,6 +119,11 @@ class Account:
         open_yet = (one for one in reversed(self.rulings) if one.is_open)
         return next((one for one in open_yet if one.ruling.split is not None or not stopped), None)
 
+    @property
+    def last_at_the_table(self) -> Ruled | None:
+        """The last ruling on a call or a card, whatever was reported since."""
+        return next((one for one in reversed(self.rulings) if not one.reported), None)
+
     def with_ruling(self, ruled: Ruled, table: Table) -> "Account":
         """A further ruling, and the table as it leaves it."""
         return changed(self, table=table, rulings=(*self.rulings, ruled))

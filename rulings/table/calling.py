@@ -89,7 +89,7 @@ def _goes_with_cancelled(account: Account, number: int, event: Called) -> bool:
 
     Not once attention has been drawn to it: then it has been ruled on.
     """
-    last = next((one for one in reversed(account.rulings) if not one.reported), None)
+    last = account.last_at_the_table
     history = account.table.auction.history()
     if last is None or last.base is None or not history or event.by is account.table.auction.turn:
         return False
@@ -103,7 +103,7 @@ def _goes_with_cancelled(account: Account, number: int, event: Called) -> bool:
 
 def _own_call_gone(account: Account, seat: Seat) -> Ruled | None:
     """The ruling on an irregular call of the player upon which nothing has come: it does not stand, and 25A comes first."""
-    last = next((one for one in reversed(account.rulings) if not one.reported), None)
+    last = account.last_at_the_table
     history = account.table.auction.history()
     if last is None or last.base is None or last.seats["offender"] is not seat or not history:
         return None
@@ -140,7 +140,7 @@ def _before_rectification(account: Account, number: int) -> Ruled | None:
     """The ruling on a call upon which another one would come before anything is rectified."""
     if account.waiting is not None:
         return account.waiting
-    last = next((one for one in reversed(account.rulings) if not one.reported), None)
+    last = account.last_at_the_table
     if last is None or last.chosen is not None:
         return None
     return last if last.event == number - 1 - _said_since(account, last) else None

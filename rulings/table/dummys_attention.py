@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from bridge.cards import Card
 from bridge.changing import changed
-from bridge.seats import Seat
 from rulings.effects.leads import LeadStands
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
@@ -12,7 +11,6 @@ from rulings.table.consequences import apply
 from rulings.table.events import AttentionDrawn
 from rulings.table.failures import noticed_now
 from rulings.table.finding import seats_of
-from rulings.table.position import Position
 from rulings.table.restrictions import PenaltyCard
 from rulings.table.table import Table
 
@@ -27,7 +25,8 @@ def with_dummys_attention(account: Account, number: int, event: AttentionDrawn, 
     if position is None or account.table.phase != "play" or event.by is not position.dummy:
         return account
     found = None if failures else _just_before(account, number)
-    defends = _by_defender(position, found) if found else bool(failures) and _defends(position, failures[-1][1].seat)
+    seat = found.seats["offender"] if found else failures[-1][1].seat if failures else None
+    defends = seat is not None and seat.side is not position.declarer.side
     if found is None and not defends:
         return account
     facts = {"action": "draws-attention", "irregularity_by": "defender" if defends else "declarer", "was_first": True}
@@ -57,14 +56,6 @@ def _just_before(account: Account, number: int) -> Ruled | None:
     if last.facts.kind == "exposed-card" and known["hand"] != "defender":
         return None
     return last if last.is_open or last.event == number - 1 else None
-
-
-def _by_defender(position: Position, found: Ruled) -> bool:
-    return _defends(position, found.seats["offender"])
-
-
-def _defends(position: Position, seat: Seat) -> bool:
-    return seat.side is not position.declarer.side
 
 
 def _lead_stands(table: Table, found: Ruled) -> Table:

@@ -18,7 +18,7 @@ _DOUBLED, _OUT_OF_ROTATION = "double-or-redouble", "call-out-of-rotation"
 
 def found_at_the_lead(account: Account, told: Told) -> Account | None:
     """The account with the auction over, where all have gone on over such a double before anybody noticed; else ``None``."""
-    last = next((one for one in reversed(account.rulings) if not one.reported), None)
+    last = account.last_at_the_table
     if last is None or last.base is None or last.facts.kind not in (_DOUBLED, _OUT_OF_ROTATION):
         return None
     if not any(isinstance(one, CallCancelled) and one.by == "with-all-later-calls" for one in in_force(last)):
