@@ -88,6 +88,12 @@ def shown(request: HttpRequest, template: str, other: str, status: int = 200, **
     return render(request, f"workshop/{template}", context, status=status)
 
 
+def unreadable(request: HttpRequest, pk: int) -> HttpResponse:
+    """Back to a draft that cannot be read whole (``TextError``): its page says what is in the way."""
+    messages.error(request, _("The draft cannot be read whole yet; what is in the way is listed here."))
+    return HttpResponseRedirect(words.draft(pk, language()))
+
+
 def elsewhere(address: Callable[[str], str]) -> str:
     """The same page in the other language."""
     return address(other_language(language()))

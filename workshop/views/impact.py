@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from django.contrib import messages
-from django.http import HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.translation import gettext_lazy as _
@@ -26,7 +25,7 @@ from workshop.impact import KINDS, Item
 from workshop.impact_words import HEADINGS
 from workshop.models import Draft, Settled
 from workshop.standing import open_items, standing_of
-from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown
+from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown, unreadable
 
 
 @desk
@@ -37,8 +36,7 @@ def impact(request: DeskRequest, pk: int) -> HttpResponse:
     try:
         standings = standing_of(found)
     except TextError:
-        messages.error(request, _("The draft cannot be read whole yet; what is in the way is listed here."))
-        return HttpResponseRedirect(words.draft(pk, language()))
+        return unreadable(request, pk)
     of_questions = titles(language())
     groups = [
         (

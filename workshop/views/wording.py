@@ -1,12 +1,11 @@
 """The words that a draft changes, the old ones beside the new: what somebody reads before she approves them."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
-from django.contrib import messages
 from django.core.paginator import Paginator
-from django.http import HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from lawbook.citations import Citation
@@ -16,12 +15,29 @@ from workshop import words
 from workshop.changes import Change, changes_of
 from workshop.models import Draft
 from workshop.notation.blocks import is_edited_with
-from workshop.reworded import Reworded, reworded
-from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown
+from workshop.reworded import reworded
+from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown, unreadable
 
 _ON_A_PAGE = 50
-Shown = tuple[Change, str, str, list[tuple[str, bool, list[SafeString]]]]
-"""A change, what the clause is called, where it is written; of each language whether only marks changed, and its paragraphs."""
+
+
+@dataclass(frozen=True)
+class Half:
+    """One language of a change; ``only_marks``: its words are the same."""
+
+    language: str
+    only_marks: bool
+    paragraphs: list[SafeString]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A change as a page shows it: what the clause is called, where it is written, each language that changed."""
+
+    change: Change
+    name: str
+    address: str
+    halves: list[Half]
 
 
 @desk
@@ -32,8 +48,7 @@ def wording(request: DeskRequest, pk: int) -> HttpResponse:
     try:
         changes = changes_of(found)
     except TextError:
-        messages.error(request, _("The draft cannot be read whole yet; what is in the way is listed here."))
-        return HttpResponseRedirect(words.draft(pk, language()))
+        return unreadable(request, pk)
     page = Paginator(changes, _ON_A_PAGE).get_page(request.GET.get("page"))
     other = elsewhere(lambda code: words.wording(pk, code))
     return shown(request, "wording.html", other, draft=found, page=page, rows=rows_of(found, page.object_list))
@@ -51,15 +66,11 @@ def wording_of(found: Draft, citation: Citation) -> list[Shown]:
 def rows_of(found: Draft, changes: Iterable[Change]) -> list[Shown]:
     """Each of the changes as a page shows it."""
     return [
-        (
+        Shown(
             change,
             change.citation.display(language()),
             words.clause(found.pk, change.citation, language()),
-            [_half(one) for one in languages],
+            [Half(one.language, one.only_marks, [marked(pieces) for pieces in one.paragraphs]) for one in languages],
         )
         for change, languages in reworded(found, changes)
     ]
-
-
-def _half(one: Reworded) -> tuple[str, bool, list[SafeString]]:
-    return one.language, one.only_marks, [marked(pieces) for pieces in one.paragraphs]
