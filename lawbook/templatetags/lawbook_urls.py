@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django import template
+from django.utils.html import format_html
 from django.utils.translation import get_language
 
-from lawbook import addresses
+from lawbook import addresses, menu
 from lawbook.beside import Beside, beside
 from lawbook.citations import Citation
 from lawbook.commentary import remarks_by_clause
@@ -39,6 +40,14 @@ def of(found: Mapping[Citation, Sequence[object]], citation: Citation) -> Sequen
 def in_language(texts: Mapping[str, str]) -> str:
     """What is said in the reader's language."""
     return texts[of_rooms(get_language() or "tr")]
+
+
+@register.simple_tag(takes_context=True)
+def current(context: Mapping[str, Any], entry: str) -> str:
+    """``aria-current`` of an entry of the menu, where the page is that entry's or below it."""
+    request = context.get("request")
+    mark = menu.mark(entry, request.path, get_language() or "tr") if request else ""
+    return format_html(' aria-current="{}"', mark) if mark else ""
 
 
 @register.simple_tag
