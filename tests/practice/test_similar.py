@@ -1,5 +1,7 @@
 """“A similar question” keeps the clause that decides, in every template; a topic holds what its name says."""
 
+from itertools import islice
+
 import pytest
 
 from lawbook.citations import CitationError, parse
@@ -22,6 +24,10 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "_LONGEST_ELSEWHERE", 20.0)
 
 
+MOST_CLAUSES = 8
+"""Of a form over all scenes, whose questions are decided by any clause: each is looked for among all the others."""
+
+
 def kept(name: str, seed: int) -> bool:
     found = made(name, seed)
     mode = read_mode(f"like-{found.template.code}-{found.draft.clause}")
@@ -37,8 +43,8 @@ def test_a_similar_question_is_decided_by_the_same_clause(db: None, names: list[
 @pytest.mark.long
 @pytest.mark.parametrize("name", templates())
 def test_similar_questions_of_many_are_decided_by_the_same_clause(db: None, name: str) -> None:
-    first = {made(name, seed).draft.clause: seed for seed in range(24)}
-    assert [clause for clause, seed in first.items() if not kept(name, seed)] == []
+    one_of_each = {made(name, seed).draft.clause: seed for seed in range(24)}
+    assert [clause for clause, seed in islice(one_of_each.items(), MOST_CLAUSES) if not kept(name, seed)] == []
 
 
 def test_where_its_own_template_finds_none_another_one_about_the_clause_is_asked(
