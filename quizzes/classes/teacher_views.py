@@ -15,6 +15,7 @@ from lawbook.book import current_book
 from lawbook.context import site_url
 from lawbook.limits import too_many, within
 from lawbook.moments import moment_named
+from lawbook.sent_once import sent_once
 from lawbook.views.base import language, pages_of
 from quizzes.classes import addresses, answering, opening, standing, teaching
 from quizzes.classes.player_views import shown
@@ -29,6 +30,7 @@ from rulings.quoting import quoted
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @login_required
+@sent_once
 def new(request: HttpRequest) -> HttpResponse:
     """What the class is asked; POST opens it."""
     name = request.POST.get("blueprint", request.GET.get("blueprint", next(iter(blueprints()))))
@@ -74,6 +76,7 @@ def _until(text: str) -> datetime | None:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @login_required
+@sent_once
 def again(request: HttpRequest, code: str) -> HttpResponse:
     """The questions of a class once more; POST opens a class with them."""
     found, sent = _own(request, code), request.POST

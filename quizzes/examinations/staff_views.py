@@ -11,6 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts.models import User
 from accounts.roles import needs, not_allowed
 from lawbook.addresses import WORDS, page
+from lawbook.sent_once import not_done, sent_once
 from lawbook.views.base import alternates, language, private_page
 from quizzes.examinations import codes, duties, preparing, variants, watching, written_pages
 from quizzes.examinations.addresses import PARTS, both, examination
@@ -39,6 +40,7 @@ def examinations(request: HttpRequest) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @needs(HOLD)
+@sent_once
 def new(request: HttpRequest) -> HttpResponse:
     """The form; POST prepares the examination."""
     form = ExaminationForm(request.POST or None, language=language())
@@ -122,6 +124,7 @@ def _key(row: ExaminationQuestion) -> dict[str, object] | None:
 
 @require_POST
 @on_duty(WATCH)
+@sent_once
 def do(request: HttpRequest, duty: Duty) -> HttpResponseBase:
     """Do what was asked for, say what was done, go back to where it was asked."""
     verb = VERBS.get(request.POST.get("do", ""))
@@ -139,8 +142,10 @@ def _do(request: HttpRequest, verb: Verb, order: Order) -> HttpResponse:
     try:
         messages.success(request, verb.do(order))
     except NotEnrolled as refusal:
+        not_done(request)
         messages.error(request, str(refusal))
     except NotPossible:
+        not_done(request)
         messages.error(request, _("This cannot be done as the examination stands; nothing was changed."))
     back = request.POST.get("back", "")
     return HttpResponseRedirect(

@@ -18,6 +18,7 @@ from accounts.models import User
 from accounts.roles import not_allowed
 from accounts.second_factor import has_second_factor, was_second_step_taken
 from lawbook.addresses import other_language
+from lawbook.sent_once import not_done, sent_once
 from lawbook.text.problems import TextError
 from workshop import words
 from workshop.actions.annotate import FaultyRemark, RemarkChanged
@@ -37,7 +38,8 @@ class DeskRequest(HttpRequest):
 
 
 def desk(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponseBase]:
-    """A page of the workshop: never kept, closed to all others."""
+    """A page of the workshop: never kept, closed to all others; a form that is sent twice is carried out once."""
+    carried_out = sent_once(view)
 
     @never_cache
     @login_required
@@ -51,7 +53,7 @@ def desk(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponseBase]:
         if not was_second_step_taken(request, request.user):
             return HttpResponseRedirect(f"{reverse(_way(request.user))}?next={quote(request.get_full_path())}")
         try:
-            return view(request, *args, **kwargs)
+            return carried_out(request, *args, **kwargs)
         except (NotAllowed, SecondFactorNeeded):
             return not_allowed(request)
 
@@ -104,6 +106,7 @@ def told(request: HttpRequest, act: Callable[[], object], done: str, back: str) 
     try:
         act()
     except _REFUSED as error:
+        not_done(request)
         for reason in reasons(error):
             messages.error(request, reason)
     else:
