@@ -126,6 +126,40 @@ def test_what_cannot_be_read_is_told_so(port: int) -> None:
             assert connection.recv(100).split()[1] == status
 
 
+TOO_LARGE = 4 * 1024 * 1024
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "said"),
+    [
+        ("/tr/x/", "text/html", ["Gönderilen çok büyük", "What was sent is too large"]),
+        ("/api/v1/tables", "application/json", ["İstek 4 MB", "larger than 4 MB", '"code": "too-large"']),
+    ],
+)
+def test_what_is_too_large_is_told_so_in_both_languages(port: int, path: str, kind: str, said: list[str]) -> None:
+    """Who has not sent all of it yet reads the answer too: as browsers do, first all is sent."""
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=20)) as connection:
+        connection.request("POST", path, b"x" * (3 * TOO_LARGE))
+        answer = connection.getresponse()
+        text = answer.read().decode()
+    assert (answer.status, answer.headers["X-Content-Type-Options"]) == (413, "nosniff")
+    assert answer.headers["Content-Type"].startswith(kind)
+    assert [one for one in said if one not in text] == []
+
+
+@pytest.mark.parametrize("head", [f"Content-Length: {TOO_LARGE}\r\nExpect: 100-continue", f"Content-Length: {10**12}"])
+def test_who_asks_first_or_sends_without_end_is_told_at_once(port: int, head: str) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
+        connection.sendall(f"POST /x HTTP/1.1\r\nHost: localhost\r\n{head}\r\n\r\n".encode())
+        assert connection.recv(100).split()[1] == b"413"
+
+
+def test_a_byte_less_is_not_too_large(port: int) -> None:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=20)) as connection:
+        connection.request("POST", "/x", b"x" * (TOO_LARGE - 1))
+        assert connection.getresponse().status == 200
+
+
 @pytest.mark.parametrize(("wishes", "kept"), [("keep-alive", True), ("close", False)])
 def test_that_nothing_has_changed_ends_no_connection(port: int, wishes: str, kept: bool) -> None:
     with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:

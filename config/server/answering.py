@@ -16,10 +16,10 @@ from typing import Any
 from django.conf import settings
 from waitress.adjustments import Adjustments
 from waitress.channel import HTTPChannel
-from waitress.parser import HTTPRequestParser, ParsingError
 from waitress.server import TcpWSGIServer
 from waitress.task import ThreadedTaskDispatcher, WSGITask
 
+from config.server.refusing import Parser, Refusal
 from lawbook.addresses import only_reads
 
 CONNECTIONS = 2000  # in a process; each is an open file
@@ -46,21 +46,10 @@ class _Task(WSGITask):  # type: ignore[misc]
             super().set_close_on_finish()
 
 
-class _Parser(HTTPRequestParser):  # type: ignore[misc]
-    """A request that says twice where it ends is none: a proxy may read it otherwise, and take its rest for another's."""
-
-    def parse_header(self, header_plus: bytes) -> None:
-        """Read the head; ``ParsingError`` ends the connection."""
-        super().parse_header(header_plus)
-        says_twice = self.chunked and "CONTENT_LENGTH" in self.headers
-        if says_twice or "TRANSFER_ENCODING" in self.headers:  # still there, of HTTP/1.0, which has none
-            raise ParsingError("The length of the request is not clear")
-
-
 class _Channel(HTTPChannel):  # type: ignore[misc]
     """A connection that knows since when a request is coming."""
 
-    task_class, parser_class = _Task, _Parser
+    task_class, parser_class, error_task_class = _Task, Parser, Refusal
     begun = 0.0
 
     def received(self, data: bytes) -> bool:
