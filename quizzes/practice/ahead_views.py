@@ -17,7 +17,7 @@ from quizzes.practice import ahead as taken
 from quizzes.practice import tickets
 from quizzes.practice.limits import within
 from quizzes.practice.own_site import is_from_elsewhere
-from quizzes.practice.question_views import following_of, shown
+from quizzes.practice.question_page import following_of, shown
 from quizzes.practice.recording import record
 from quizzes.practice.students import student_of, student_to_keep
 from quizzes.practice.telling import telling_of

@@ -5,8 +5,9 @@ from functools import partial
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 
+from quizzes.practice.asked import letters_of
 from quizzes.practice.offered import offered
-from quizzes.practice.question_views import letters_of, shown
+from quizzes.practice.question_page import shown
 from quizzes.questions.templates import Question, question
 from rulings.assistant.at_end import NUMBER, End, Part
 

@@ -23,7 +23,7 @@ from lawbook.data_folder import locked, write_whole
 from lawbook.further_languages import OWN
 from lawbook.made_from import forget_others
 from lawbook.views.base import language
-from quizzes.practice.question_views import shown
+from quizzes.practice.question_page import shown
 from quizzes.practice.ready import BY_CLAUSE, TABLE, code, file_for
 from quizzes.practice.telling import Telling
 from quizzes.questions.templates import SEEDS, Question, Template, question, templates
