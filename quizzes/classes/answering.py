@@ -15,8 +15,17 @@ Outcome = Literal["kept", "not-now", "empty"]
 def is_told(classroom: Classroom, number: int, now: datetime) -> bool:
     """Whether the answer of a question is no secret any more."""
     if classroom.until is not None:
-        return classroom.ended is not None or now > classroom.until
+        return classroom.ended is not None or classroom.told or now > classroom.until
     return number < classroom.current or (number == classroom.current and classroom.told)
+
+
+def tells(classroom: Classroom, number: int, now: datetime) -> bool:
+    """The same, for who is about to say the key: homework that was told stays so, though a clock be set back."""
+    told = is_told(classroom, number, now)
+    if told and classroom.until is not None and not classroom.told:
+        Classroom.objects.filter(pk=classroom.pk).update(told=True)
+        classroom.told = True
+    return told
 
 
 def takes(classroom: Classroom, number: int, now: datetime) -> bool:
@@ -24,7 +33,7 @@ def takes(classroom: Classroom, number: int, now: datetime) -> bool:
     if classroom.ended is not None:
         return False
     if classroom.until is not None:
-        return now <= classroom.until
+        return not classroom.told and now <= classroom.until
     return number == classroom.current and not classroom.told
 
 

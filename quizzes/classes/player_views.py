@@ -84,7 +84,7 @@ def question(request: HttpRequest, code: str, number: int) -> HttpResponse:
         more = found.until is not None and outcome == "kept" and number < found.questions.count()
         late = f"?{_LATE}" if outcome == "not-now" else ""
         return HttpResponseRedirect(addresses.room(found.code, language(), number + 1) if more else here + late)
-    if not (answering.is_told(found, number, now) or (found.until and answering.takes(found, number, now))):
+    if not (answering.tells(found, number, now) or (found.until and answering.takes(found, number, now))):
         return HttpResponseRedirect(here)
     context = _room(found, player) | _question(found, player, row) | {"alone": True}
     return shown(request, "room", _own(found, number), context)
@@ -104,7 +104,7 @@ def _room(found: Classroom, player: Player) -> dict[str, object]:
     now = timezone.now()
     told = found.questions.count() if found.ended or found.until else found.current - (not found.told)
     places = _places(found, player)
-    over = answering.is_told(found, found.questions.count() if found.until else found.current, now)
+    over = answering.tells(found, found.questions.count() if found.until else found.current, now)
     ranks = standing.standings(found, told) if found.standings and told and (over or not found.until) else []
     return {
         "classroom": found,
@@ -124,7 +124,7 @@ def _places(found: Classroom, player: Player) -> list[_Place]:
         return []
     rows = found.questions.only("number", "key")
     given = dict(player.answers.values_list("question__number", "chosen"))
-    over = answering.is_told(found, 1, timezone.now())
+    over = answering.tells(found, 1, timezone.now())
     return [
         _Place(
             row.number,
@@ -150,7 +150,7 @@ def _question(found: Classroom, player: Player, row: ClassQuestion) -> dict[str,
     context: dict[str, object] = {"question": asked.question_in(row, language()), "table": asked.table_in(row)}
     context |= {"number": row.number, "count": found.questions.count(), "chosen": given.split(",") if given else []}
     context["post"] = addresses.room(found.code, language(), row.number)
-    if answering.is_told(found, row.number, timezone.now()):
+    if answering.tells(found, row.number, timezone.now()):
         context["verdict"] = asked.verdict_in(row, given.split(",") if given else (), language())
         context["quotes"] = quoted(pages_of(current_book()), row.clause, [])
     return context

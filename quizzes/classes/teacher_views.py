@@ -143,7 +143,7 @@ def _homework(found: Classroom) -> dict[str, object]:
     """Who has answered how much; how the answers are spread, once it is over."""
     given = standing.answered(found)
     context: dict[str, object] = {"done": [(one, given.get(one.pk, 0)) for one in found.players.all()]}
-    if answering.is_told(found, 1, timezone.now()):
+    if answering.tells(found, 1, timezone.now()):
         ranks = standing.standings(found, found.questions.count())
         context |= {"each": ranks, "ranks": standing.told_to_all(ranks) if found.standings else []}
         context["told"] = [_told(row) for row in found.questions.all()]

@@ -53,12 +53,21 @@ def enrol(examination: Examination, text: str, who: User, now: datetime) -> int:
 
 
 def _are_new(examination: Examination, lines: list[Line]) -> int:
-    """How many are entered already; ``NotEnrolled`` for a number that is, for a list that was sent twice, for too many."""
+    """How many are entered already; ``NotEnrolled`` for whom is, for a list that was sent twice, for too many.
+
+    Without a number the name says who it is.
+    """
     entered = list(examination.candidates.values_list("name", "number"))
     if len(entered) + len(lines) > MOST_CANDIDATES:
         raise NotEnrolled(_("An examination has at most %(most)s candidates.") % {"most": MOST_CANDIDATES})
+    same = [one.name for one in lines if not one.number and (one.name, "") in entered]
     if {(one.name, one.number) for one in lines} <= set(entered):
         raise NotEnrolled(_("All of them are entered already; nobody was entered twice."))
+    if same:
+        raise NotEnrolled(
+            _("%(name)s is entered already, without a number; enter a second one of this name with a number.")
+            % {"name": same[0]}
+        )
     numbers = {number for _name, number in entered if number}
     if again := [one.number for one in lines if one.number in numbers]:
         raise NotEnrolled(_("A candidate with the number %(number)s is entered already.") % {"number": again[0]})

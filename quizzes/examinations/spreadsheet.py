@@ -1,6 +1,7 @@
 """The results as a table that a spreadsheet opens; no cell is taken for a formula."""
 
 import csv
+import unicodedata
 from io import StringIO
 
 from django.utils.translation import gettext as _
@@ -10,7 +11,8 @@ from quizzes.examinations.roll import called
 from quizzes.examinations.rubrics import MOST_POINTS
 from quizzes.models import Examination
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA = ("=", "+", "-", "@", "\u2212", "|", "%")
+_UNSEEN = ("Cc", "Cf", "Zl", "Zp")
 
 
 def results_csv(examination: Examination) -> str:
@@ -47,5 +49,8 @@ def _cell(one: marking.Marked | None) -> str:
 
 
 def _plain(text: str) -> str:
-    """Text that begins like a formula is quoted, as spreadsheets do."""
-    return f"'{text}" if text.startswith(_FORMULA) else text
+    """Text that begins like a formula is quoted, as spreadsheets do: in full width too, or after what nobody sees."""
+    seen = unicodedata.normalize("NFKC", text).lstrip()
+    while seen and unicodedata.category(seen[0]) in _UNSEEN:
+        seen = seen[1:].lstrip()
+    return f"'{text}" if seen.startswith(_FORMULA) else text

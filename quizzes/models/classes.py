@@ -9,7 +9,7 @@ from quizzes.models.students import AskedQuestion
 class Classroom(models.Model):
     """A class. Without ``until`` the teacher shows one question after the other; with it, it is homework until then.
 
-    ``current`` is the question that is on (0: none yet), ``told`` whether its answer is shown.
+    ``current`` is the question that is on (0: none yet), ``told`` whether its answer is shown; of homework, all answers.
     """
 
     code = models.CharField(max_length=8, unique=True)

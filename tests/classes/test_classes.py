@@ -296,7 +296,7 @@ def test_homework_that_comes_too_late_is_said_to_the_player_and_results_to_the_t
     over = teacher.get(screen).content.decode()
     assert "Bu kodla katılın" not in over, "nobody can join any more, though nobody has"
     assert 'class="qr"' not in over
-    Classroom.objects.update(until=until)
+    Classroom.objects.update(until=until, told=False)
     good, late = phone(found, "Ece"), phone(found, "Mert")
     good.post(f"{home}1/", {"answer": row.key.split(",")})
     assert "geç geldi" not in good.get(home).content.decode()
@@ -307,6 +307,26 @@ def test_homework_that_comes_too_late_is_said_to_the_player_and_results_to_the_t
     assert all(option["text"] in text for option in row.asked["tr"]["options"])
     assert "<li>Ece: 1 / 1</li><li>Mert: 0 / 1</li>" in text
     assert "Sıralama" not in text, "not wanted"
+
+
+@pytest.mark.parametrize("looks", ["teacher", "player", "nobody"])
+def test_homework_that_was_told_is_not_open_again_when_a_clock_is_set_back(
+    teacher: Client, monkeypatch: pytest.MonkeyPatch, looks: str
+) -> None:
+    """Who has seen the key answers no more; where nobody has, the day counts."""
+    user, now = User.objects.get(), timezone.now()
+    until = now + timedelta(days=1)
+    found = opening.open_class(user, blueprints()["revokes"].limited_to(1, ()), standings=False, until=until)
+    player, home = phone(found, "Ece"), f"/en/class/{found.code}/"
+    monkeypatch.setattr(timezone, "now", lambda: until + timedelta(seconds=1))
+    match looks:
+        case "teacher":
+            teacher.get(f"{home}screen/")
+        case "player":
+            player.get(f"{home}1/")
+    monkeypatch.setattr(timezone, "now", lambda: now)
+    player.post(f"{home}1/", {"answer": found.questions.get().key.split(",")})
+    assert PlayerAnswer.objects.exists() == (looks == "nobody")
 
 
 def test_the_key_of_homework_is_said_in_answers_not_in_letters_that_are_not_shown(teacher: Client) -> None:

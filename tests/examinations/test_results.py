@@ -187,6 +187,32 @@ def test_the_table_for_a_spreadsheet_holds_everybody_and_no_formula(
     assert "Ayşe Yılmaz" in response.content.decode("utf-8-sig")
 
 
+@pytest.mark.parametrize(
+    ("name", "is_quoted"),
+    [
+        ("=1+1", True),
+        ("＝1+1", True),
+        ("＋1", True),
+        ("－1", True),
+        ("−1", True),
+        ("＠SUM(1)", True),
+        ("﹦1", True),
+        ("|calc", True),
+        (" =1", True),
+        ("\u3000＝1", True),
+        ("\u200b=1", True),
+        ("\ufeff=1", True),
+        ("\t=1", True),
+        ("Çiğdem = Ak", False),
+        ("Ali-Veli", False),
+        ("’Ali", False),
+        ("", False),
+    ],
+)
+def test_no_name_is_a_formula_in_whatever_signs_it_is_written(name: str, is_quoted: bool) -> None:
+    assert spreadsheet._plain(name) == ("'" if is_quoted else "") + name
+
+
 def test_results_with_as_many_points_stand_by_the_turkish_alphabet(
     examination: Examination, examiner: User, now: datetime
 ) -> None:

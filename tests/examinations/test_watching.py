@@ -184,7 +184,16 @@ def test_a_list_without_numbers_that_is_sent_twice_is_entered_once(
     enrolling.enrol(examination, "Ali\nVeli", examiner, now)
     with pytest.raises(enrolling.NotEnrolled):
         enrolling.enrol(examination, "Ali\nVeli", examiner, now)
-    assert enrolling.enrol(examination, "Ali\nVeli\nSelami", examiner, now) == 3
+
+
+def test_a_list_without_numbers_that_is_partly_new_enters_nobody_twice(
+    examination: Examination, examiner: User, now: datetime
+) -> None:
+    """Two of one name are told apart by a number, which the second of them has."""
+    enrolling.enrol(examination, "Ali\nVeli", examiner, now)
+    with translation.override("en"), pytest.raises(enrolling.NotEnrolled, match="Ali is entered already"):
+        enrolling.enrol(examination, "Selami\nAli\nVeli", examiner, now)
+    assert enrolling.enrol(examination, "Selami\nAli; 7", examiner, now) == 2
 
 
 def test_who_begins_at_the_moment_of_the_closing_answers_nothing_after_it(
