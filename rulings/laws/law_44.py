@@ -5,10 +5,11 @@ from rulings.effects.designations import DesignatedCardNotLegal
 from rulings.effects.leads import LeadStands
 from rulings.effects.plays import LaterCardMustFollow
 from rulings.engine.clauses import clause, exception
-from rulings.engine.trace import Conclusion, option
+from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.designation_facts import DesignationFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
+from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts, could_have_followed
 from rulings.situations.penalty_cards_facts import PenaltyCardFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revokes_in_play_facts import Breach
@@ -53,6 +54,12 @@ def follows_another_suit(f: PenaltyCardFacts, card: Card) -> bool:
 def did_not_follow(f: RevokeFacts, breach: Breach) -> bool:
     """Following suit was possible and comes before every other requirement."""
     return breach.clause == "44C"
+
+
+@clause("44C", "61A")
+def did_not_follow_to_suit_led(f: PenaltyCardNotPlayedFacts) -> Conclusion | None:
+    """Not to follow suit when able is a revoke, whatever penalty card lies there: following suit comes first."""
+    return reminder("did-not-follow-suit", who="offender", clause="61A") if could_have_followed(f) else None
 
 
 @clause("44G")

@@ -77,6 +77,7 @@ FOLLOW_UPS: Mapping[str, FollowUp] = {
     "treat-as-defective-trick": FollowUp("defective-trick"),
     "treat-as-trick-at-fault": FollowUp("defective-trick"),
     "treat-as-revoke": FollowUp("revoke"),
+    "did-not-follow-suit": FollowUp("revoke", {"hand": "defender"}),
     "later-card-must-follow.played-on": FollowUp("revoke"),
     "treat-as-mistaken-explanation": FollowUp("mistaken-explanation"),
     "treat-as-in-team-match": FollowUp("team-match-score"),

@@ -1,7 +1,7 @@
 """A defender does not lead or play his penalty card when he has to (52)."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_50, law_52, law_61
+from rulings.laws import law_44, law_50, law_52, law_61
 from rulings.situations import penalty_card_effects
 from rulings.situations.penalty_card_ignored_facts import (
     PENALTY_CARD_NOT_PLAYED_CHECKS,
@@ -13,7 +13,9 @@ from rulings.situations.penalty_card_ignored_facts import (
 
 @rules_on(PenaltyCardNotPlayedFacts, *PENALTY_CARD_NOT_PLAYED_CHECKS)
 def rule_penalty_card_not_played(f: PenaltyCardNotPlayedFacts) -> None:
-    """Whether the card had to be played, and whether declarer can still refuse the other one."""
+    """A revoke first; whether the card had to be played, and whether declarer can still refuse the other one."""
+    if law_44.did_not_follow_to_suit_led(f):
+        return
     if not law_52.had_to_be_played(f):
         if excuse_of(f) and not law_50.minor_before_smaller_cards(f):
             law_50.other_duty_first(f)

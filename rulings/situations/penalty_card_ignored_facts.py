@@ -51,6 +51,17 @@ def _follows_another_suit(f: PenaltyCardNotPlayedFacts) -> bool:
     return f.card.suit == f.suit_led or f.can_follow
 
 
+def could_have_followed(f: PenaltyCardNotPlayedFacts) -> bool:
+    """The card played was not of the suit led, although the penalty card or another in his hand was (44C)."""
+    if not (f.given("card") and f.given("suit_led")) or f.card.suit == f.suit_led:
+        return False
+    return _penalty_card_follows(f) or (f.given("can_follow") and f.can_follow)
+
+
+def _penalty_card_follows(f: PenaltyCardNotPlayedFacts) -> bool:
+    return f.given("penalty_card") and f.given("suit_led") and f.penalty_card.suit == f.suit_led
+
+
 def excuse_of(f: PenaltyCardNotPlayedFacts) -> str:
     """Why there was no duty: as the case says, or as the cards show; empty where neither does."""
     if f.given("excuse"):
@@ -71,6 +82,30 @@ def _honour_before_minor(f: PenaltyCardNotPlayedFacts) -> Problem | None:
     return Problem("duty", "minor-duty-not-broken", {"card": f.card}) if allowed else None
 
 
+def _no_duty_when_following(f: PenaltyCardNotPlayedFacts) -> Problem | None:
+    """44C, 50D1(b): who followed to another suit than that of the penalty card did not have to play it."""
+    wrong = f.duty in ("major", "designated") and f.card.suit == f.suit_led and f.penalty_card.suit != f.suit_led
+    return Problem("duty", "followed-suit-first", {"card": f.card}) if wrong else None
+
+
+def _no_excuse_when_it_follows(f: PenaltyCardNotPlayedFacts) -> Problem | None:
+    """The duty to follow suit is no reason against a penalty card of the suit led."""
+    wrong = f.excuse == "follow-suit" and _penalty_card_follows(f)
+    return Problem("excuse", "penalty-card-follows-suit", {"card": f.penalty_card}) if wrong else None
+
+
+def _small_card_not_excused(f: PenaltyCardNotPlayedFacts) -> Problem | None:
+    """50C: before the minor card no other card of its suit below an honour."""
+    wrong = f.excuse == "minor-card" and f.card.suit == f.penalty_card.suit and not f.card.is_honour
+    return Problem("excuse", "minor-card-no-excuse", {"card": f.card}) if wrong else None
+
+
+def _honour_is_major(f: PenaltyCardNotPlayedFacts) -> Problem | None:
+    minor = (f.given("duty") and f.duty == "minor") or (f.given("excuse") and f.excuse == "minor-card")
+    wrong = minor and f.penalty_card.is_honour
+    return Problem("penalty_card", "must-be-major", {"who": "offender"}) if wrong else None
+
+
 def _grade_possible(f: PenaltyCardNotPlayedFacts) -> Problem | None:
     wrong = f.grade == "minor" and f.penalty_card.is_honour
     return Problem("grade", "must-be-major", {"who": "offender"}) if wrong else None
@@ -80,6 +115,13 @@ PENALTY_CARD_NOT_PLAYED_CHECKS = (
     _grade_possible,
     _two_cards,
     _honour_before_minor,
+    _honour_is_major,
+    _no_duty_when_following,
+    _no_excuse_when_it_follows,
+    _small_card_not_excused,
+    not_together(duty={"major", "designated"}, grade="minor"),
+    not_together(duty="minor", grade="major"),
+    not_together(excuse="minor-card", grade="major"),
     not_together(can_follow=False, excuse="follow-suit"),
     not_together(leads=True, excuse="follow-suit"),
     not_together(leads=True, suit_led=ANY),

@@ -33,10 +33,21 @@ class PrematurePlayFacts(Facts, kind="premature-play"):
 
 
 def could_be_played(f: PrematurePlayFacts) -> bool:
-    """Whether the card could legally be played to the trick; one of the suit led shows it by itself (44C)."""
-    if not f.given("legal") and f.given("card") and f.given("suit_led") and f.card.suit == f.suit_led:
-        return True
-    return f.legal
+    """Whether the card could legally be played to the trick in its turn: as the cards show it, else as the case says."""
+    shown = None if f.given("legal") else _shown_by_cards(f)
+    return f.legal if shown is None else shown
+
+
+def _shown_by_cards(f: PrematurePlayFacts) -> bool | None:
+    """A card of the suit led is legal (44C), unless a penalty card of that suit comes first (50C, 50D1a).
+
+    Before a single small one, whose grade is not told, an honour may or may not be played.
+    """
+    if not (f.given("card") and f.given("suit_led") and f.card.suit == f.suit_led):
+        return None
+    first = [card for card in f.earlier_cards if card.suit == f.suit_led]
+    may_be_minor = len(f.earlier_cards) == 1 and not any(card.is_honour for card in first)
+    return None if first and may_be_minor and f.card.is_honour else not first
 
 
 def _only_defenders(f: PrematurePlayFacts) -> Problem | None:
@@ -49,8 +60,14 @@ def _no_lead(f: PrematurePlayFacts) -> Problem | None:
     return Problem("leads", "next-trick-is-no-lead-to-this", {}) if wrong else None
 
 
+def _penalty_card_first(f: PrematurePlayFacts) -> Problem | None:
+    wrong = f.legal and f.hand == "defender" and _shown_by_cards(f) is False
+    return Problem("legal", "penalty-card-comes-first", {"card": f.card}) if wrong else None
+
+
 PREMATURE_PLAY_CHECKS = (
     *EARLIER_CARDS_CHECKS,
+    _penalty_card_first,
     _only_defenders,
     _no_lead,
     not_together(leads=True, declarers_card_played=True),

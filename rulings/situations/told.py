@@ -51,7 +51,9 @@ LeadersMajorCards = Annotated[
 ]
 CardPlayedSince = Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
 Legal = Annotated[
-    bool, "the card could legally be played to the trick: it follows suit, or its hand has none of the suit (44C, 44D)"
+    bool,
+    "the card could legally be played to the trick: it follows suit, or its hand has none of the suit (44C, 44D); of one put "
+    "down at the turn of the right-hand opponent (57D) also that no penalty card of its hand comes first (50C, 50D1a)",
 ]
 OffenderOnRight = Annotated[bool, "the offender sits on the right of the hand that played on"]
 CanFollow = Annotated[bool, "the player whose turn it is holds a card of the suit led"]

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly
 
 
@@ -38,4 +39,7 @@ def _leader_follows_no_suit(f: UnableToComplyFacts) -> Problem | None:
     return Problem("prevented_by", "leader-follows-no-suit", {}) if wrong else None
 
 
-UNABLE_TO_COMPLY_CHECKS = (_leader_follows_no_suit,)
+UNABLE_TO_COMPLY_CHECKS = (
+    _leader_follows_no_suit,
+    not_together(bound_player="offender", rectification={"penalty-card", "several-penalty-cards", "premature-play"}),
+)

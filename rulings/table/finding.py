@@ -8,7 +8,7 @@ from bridge.cards import Card, Suit
 from bridge.plays import Play
 from bridge.seats import Seat
 from rulings.table.events import Exposed, Played
-from rulings.table.legality import Refusal, follows_suit, verdicts
+from rulings.table.legality import Refusal, follows_suit, playable_in_turn, verdicts
 from rulings.table.moments import lead_faced
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -198,7 +198,7 @@ def _premature(position: Position, event: Played) -> Irregularity:
     if hand == "defender":
         facts["act"] = "at-rhos-turn" if seat.partner in in_trick else "before-partner"
         facts |= _declaring_sides_part(position)
-    facts |= {"legal": follows_suit(position, seat, event.card)} | earlier_cards(position, seat, event.card)
+    facts |= {"legal": playable_in_turn(position, seat, event.card)} | earlier_cards(position, seat, event.card)
     seats = seats_of(position, seat) | ({"defender": seat} if hand == "defender" else {})
     return Irregularity("premature-play", facts, seats, stands_on_table=hand != "defender")
 

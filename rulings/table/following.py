@@ -171,7 +171,8 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
     if isinstance(event, Played):
         after_it = with_card_gone_on(after_it, account, number, event)
     if isinstance(event, Played) and _stays_played(found, ruled):
-        return _as_in_turn(after_it, number, event, follows=bool(found.facts["legal"]))
+        before = account.table.position
+        return _as_in_turn(after_it, number, event, follows=not before or follows_suit(before, event.by, event.card))
     return shown_after_final_pass(after_it, ruled, event) if isinstance(event, Exposed) else after_it
 
 

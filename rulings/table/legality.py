@@ -34,6 +34,15 @@ def verdicts(position: Position, seat: Seat) -> dict[Card, Refusal | None]:
         return dict.fromkeys(hand, Refusal("26B", "declarer-may-forbid-first"))
     if choice_due(position, seat):
         return dict.fromkeys(hand, Refusal("50D2", "declarer-chooses-first"))
+    return _narrowed(position, seat, hand)
+
+
+def playable_in_turn(position: Position, seat: Seat, card: Card) -> bool:
+    """Whether a card put down too soon could legally be played to the trick, were it its hand's turn (57C3, 57D)."""
+    return _narrowed(position, seat, sorted_hand(position.hands[seat]))[card] is None
+
+
+def _narrowed(position: Position, seat: Seat, hand: list[Card]) -> dict[Card, Refusal | None]:
     found: dict[Card, Refusal | None] = dict.fromkeys(hand)
     left = hand
     for narrow in (_follow_suit, _due_card, _lead_restriction, _play_demand, _major_penalty_card, _minor_penalty_card):

@@ -44,6 +44,15 @@ SENTENCES = {
         "If this revoke is established, the director checks after play whether it has damaged the other side; if so, the "
         "score is adjusted."
     ),
+    "did-not-follow-suit": _(
+        "%(who)s could follow suit and did not: that is a revoke, whatever penalty card lies there, and is ruled on by Laws 61 "
+        "to 64."
+    ),
+    "problem.followed-suit-first": _("%(card)s follows suit, and that comes before playing the penalty card."),
+    "problem.penalty-card-follows-suit": _("%(card)s follows suit: the duty to follow was no reason not to play it."),
+    "problem.minor-card-no-excuse": _(
+        "%(card)s may not be played before the minor penalty card: it is of the same suit and no honour."
+    ),
     "problem.penalty-card-was-played": _("%(card)s is named both as the penalty card and as the card played instead."),
     "problem.minor-duty-not-broken": _(
         "%(card)s may be played before the minor penalty card: it is an honour or of another suit."

@@ -72,6 +72,9 @@ SENTENCES = {
     "problem.only-defenders-play-before-partner": _(
         "Only a defender can play before his partner in the sense of this Law."
     ),
+    "problem.penalty-card-comes-first": _(
+        "%(card)s could not legally be played to the trick: a penalty card of the same suit comes first."
+    ),
     "problem.next-trick-is-no-lead-to-this": _(
         "A lead to the next trick cannot also be a card with nothing led to the trick."
     ),

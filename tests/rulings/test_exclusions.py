@@ -133,8 +133,30 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("penalty-card-not-played", {}, {"leads": True, "excuse": "follow-suit"}, {"leads": False}),
     ("penalty-card-not-played", {}, {"leads": True, "suit_led": "H"}, {"leads": False}),
     ("penalty-card-not-played", {}, {"duty": "major", "excuse": "restriction"}, {"duty": "none"}),
+    ("penalty-card-not-played", {}, {"duty": "major", "grade": "minor"}, {"grade": "major"}),
+    ("penalty-card-not-played", {}, {"duty": "minor", "grade": "major"}, {"grade": "minor"}),
+    ("penalty-card-not-played", {}, {"excuse": "minor-card", "grade": "major"}, {"grade": "minor"}),
+    ("penalty-card-not-played", {"penalty_card": "HK"}, {"duty": "minor"}, {"duty": "major"}),
+    (
+        "penalty-card-not-played",
+        {"suit_led": "S", "penalty_card": "HK"},
+        {"duty": "major", "card": "S3"},
+        {"card": "C3"},
+    ),
+    ("penalty-card-not-played", {"suit_led": "S"}, {"excuse": "follow-suit", "penalty_card": "S4"}, {"penalty_card": "H4"}),
+    ("penalty-card-not-played", {"penalty_card": "H4"}, {"excuse": "minor-card", "card": "H2"}, {"card": "HQ"}),
+    *(
+        ("unable-to-comply", {}, {"bound_player": "offender", "rectification": demand}, {"bound_player": "partner"})
+        for demand in ("penalty-card", "several-penalty-cards", "premature-play")
+    ),
     ("premature-play", {}, {"leads": True, "declarers_card_played": True}, {"leads": False}),
     ("premature-play", {}, {"leads": True, "suit_led": "H"}, {"leads": False}),
+    (
+        "premature-play",
+        {"hand": "defender", "suit_led": "H", "earlier_cards": ["H9", "S2"]},
+        {"legal": True, "card": "H6"},
+        {"card": "C6"},
+    ),
     ("revoke", {"hand": "defender"}, {"could_comply": False, "withheld_penalty_card": True}, {"could_comply": True}),
     ("withdrawn-card", {}, {"opening_lead": True, "later_card": True, "dummy_faced": False}, {"dummy_faced": True}),
     ("dummy-indicates-card", {}, {"suggested_play": False, "damaged_by_play": True}, {"suggested_play": True}),
