@@ -56,7 +56,7 @@ def at_the_lead(f: ExposedCardFacts) -> None:
     else:
         law_50.declarer_chooses_first(f, "offender", leader="partner")
         lead = Lead.of("partner", "offender", cards, (), "") if cards else Lead.after_one_card(only_card(f))
-        if cards or what(f) != "several":
+        if cards or _only_one(f):
             penalty_card_leads.declarers_choices(f, lead, "presumed-declarer")
     law_50.circumstances_once_played(f, "partner")
 
@@ -64,9 +64,13 @@ def at_the_lead(f: ExposedCardFacts) -> None:
 def _owner_leads(f: ExposedCardFacts, cards: tuple[Card, ...]) -> None:
     if len(cards) > 1:
         law_51.declarer_designates(f, "offender", cards)
-    elif what(f) != "several":
+    elif _only_one(f):
         law_50.at_first_opportunity(f, "offender", (only_card(f),), now=True)
 
 
+def _only_one(f: ExposedCardFacts) -> bool:
+    return not f.earlier_cards and what(f) != "several"
+
+
 def _is_minor(f: ExposedCardFacts) -> bool:
-    return not f.earlier_cards and what(f) != "several" and law_50.grade(f, "offender") == "minor"
+    return _only_one(f) and law_50.grade(f, "offender") == "minor"

@@ -93,8 +93,9 @@ def penalise(f: ExposedCardFacts, *, choice_now: bool = False) -> None:
 
 
 def several_are_major(f: ExposedCardFacts, *, named: bool = False) -> None:
-    """Two or more penalty cards of one defender: every one of them."""
-    for card in (*f.earlier_cards, *(f.cards if f.given("cards") else ())):
+    """Two or more penalty cards of one defender: every one of them, a single one that the case does not name too."""
+    unnamed = () if what(f) == "several" else (None,)
+    for card in (*f.earlier_cards, *(f.cards if f.given("cards") else unnamed)):
         law_50.becomes_penalty_card(f, "offender", card, "major")
     law_50.all_major(f, how="named" if named else UNSAID)
     law_50.information_while_faced(f, "offender")
