@@ -141,6 +141,7 @@ def after_rho(f: CallOutOfRotationFacts, law: ModuleType) -> None:
         law.repeated(f)
         if is_insufficient(f):
             law_31.repeated_call_not_legal(f)
+        withdrawn_calls.adjust_where_foreseen(f)
         return
     if f.rho_then == "not-yet" and not has_replaced(f):
         law.repeated(f)

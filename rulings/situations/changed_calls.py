@@ -69,9 +69,10 @@ def first_call_stands(f: ChangedCallFacts) -> None:
 
 
 def what_is_left(f: ChangedCallFacts) -> None:
-    """26A or 26B, by the call that stands; 16C unless it is comparable (26A)."""
+    """26A or 26B, by the call that stands; 16C unless it is comparable (26A); 72C, where it is found, in either case."""
     if law_23.is_comparable(f):
         withdrawn_calls.replaced_comparably(f)
     else:
         law_26.one_suit_may_be_forbidden(f)
         law_25.information_from_changed_call(f)
+        withdrawn_calls.adjust_where_foreseen(f)

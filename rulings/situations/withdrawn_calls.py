@@ -36,8 +36,13 @@ def look_at_foresight(f: AfterwardsFacts) -> None:
 
     Not a second time: what 23C or 27D makes good has been made good.
     """
-    adjusted = f.given("assistance_damaged") and f.assistance_damaged
-    if not adjusted and f.given("could_have_known") and f.could_have_known:
+    if not (f.given("assistance_damaged") and f.assistance_damaged):
+        adjust_where_foreseen(f)
+
+
+def adjust_where_foreseen(f: AfterwardsFacts) -> None:
+    """72C where the Law on the call does not name it: nothing is said unless the director tells that he has found it."""
+    if f.given("could_have_known") and f.could_have_known:
         law_72.adjusted_score(f)
 
 
