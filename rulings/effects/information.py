@@ -25,7 +25,7 @@ class NoExtraneousInformation(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class DirectorCalledNow(Effect):
-    """The director is called now, not later."""
+    """The director may have to be called now: the right to call him later cannot be reserved."""
 
     who: Player
 

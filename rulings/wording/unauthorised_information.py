@@ -111,8 +111,8 @@ SENTENCES = {
         "Opponents who dispute it should call the director at once: he establishes what happened, and play goes on."
     ),
     "director-called-now": _(
-        "Here nobody may reserve the right to call later: who thinks that there was such information calls the "
-        "director now."
+        "Here nobody may reserve the right to call later: who thinks that there was such information may have to "
+        "call the director now."
     ),
     "reserve-rights": _("announce that you reserve the right to call the director later"),
     "call-after-play": _(

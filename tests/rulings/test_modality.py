@@ -29,6 +29,7 @@ SAID = {
     ("6D1", "shuffled-and-dealt-again"): "zorundadır.",
     ("10C2", "chooses-alone"): "zorundadır.",
     ("9B1a", "director-is-called"): "çağrılmalıdır.",
+    ("16B2", "director-called-now"): "çağırması gerekebilir.",
     ("20F4a", "must-correct-explanation"): "düzeltmelidir.",
     ("20F5bii", "must-correct-explanation"): "bildirmelidir.",
     ("27B", "must-replace-call"): "yapmalıdır.",

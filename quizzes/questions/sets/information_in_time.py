@@ -59,7 +59,7 @@ scene(
             ),
             (
                 _NOW,
-                _("The right cannot be reserved: who thinks that he may be harmed calls the director now."),
+                _("The right cannot be reserved: who thinks that he may be harmed may have to call the director now."),
             ),
             (
                 _ESTABLISHED,
