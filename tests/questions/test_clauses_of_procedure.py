@@ -1,0 +1,40 @@
+"""Clauses of procedure, information and adjusted scores decide some question of a bundle; each of its scenes is told."""
+
+import pytest
+
+from quizzes.questions.sets.after_the_final_pass import AFTER_FINAL_PASS, WRONG_REVIEW
+from quizzes.questions.sets.kinds_of_adjusted_score import KIND, OFFENDERS, ONE_SCORE, TRICKS_DETERMINED
+from quizzes.questions.sets.mistakes_brought_up import BROUGHT_UP, DEPARTURE, NOT_DISCLOSED, WITHDRAWN
+from quizzes.questions.sets.rights_and_penalties import ALONE, APPEAL, PENALISED, WATCHING
+from quizzes.questions.templates import written
+from rulings.engine.rulings import rule
+from tests.questions.made import drafts
+
+BUNDLES = {
+    "questions-and-what-was-wrong": (
+        (AFTER_FINAL_PASS, WRONG_REVIEW, BROUGHT_UP, NOT_DISCLOSED, WITHDRAWN, DEPARTURE),
+        "16C3 20C1 20C2 20E 20F2 20F4b 20F6 40B3b 40C2",
+    ),
+    "which-score-the-director-gives": (
+        (KIND, OFFENDERS, ONE_SCORE, TRICKS_DETERMINED),
+        "12A2 12C1a 12C1ei 79B2 86B1 86B3",
+    ),
+    "rights-and-penalties": ((ALONE, PENALISED, APPEAL, WATCHING), "10A 11B 12C3 76A1 83 90A 91B"),
+}
+MANY = 160
+
+
+@pytest.mark.parametrize("name", BUNDLES)
+def test_each_scene_is_told_and_its_table_finds_the_key(name: str) -> None:
+    found = drafts(name)
+    assert {draft.known["told"] for draft in found} == {one.name for one in BUNDLES[name][0]}
+    check = written()[name].check
+    assert check is not None
+    assert all(frozenset(check(draft)) == draft.right for draft in found)
+
+
+@pytest.mark.parametrize("name", BUNDLES)
+def test_the_clauses_decide_some_question_and_its_ruling_rests_on_them(name: str) -> None:
+    found = drafts(name, MANY)
+    assert set(BUNDLES[name][1].split()) <= {draft.clause for draft in found}
+    assert [draft.clause for draft in found if draft.clause not in rule(draft.case).clauses] == []
