@@ -111,7 +111,9 @@ def _lying_at(shown: Shown, seat: Seat) -> list[Lying]:
 
 
 def _rows(auction: Auction) -> list[list[Call | None]]:
-    """The calls in rows of four, in the order of the seats; the first row begins under the dealer."""
+    """The calls in rows of four, in the order of the seats; the first row begins under the dealer. Before a call none."""
+    if not auction.calls:
+        return []
     before: list[Call | None] = [None] * ROTATION.index(auction.dealer)
     calls = [*before, *(call_shown(call) for call in auction.calls)]
     calls += [None] * (-len(calls) % 4)

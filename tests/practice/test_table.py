@@ -30,6 +30,16 @@ def test_a_hand_is_said_with_what_is_left_and_what_is_gone() -> None:
     assert (hands["S"].role, hands["N"].role, hands["W"].role) == ("declarer", "dummy", "")
 
 
+@pytest.mark.parametrize("dealer", Seat)
+def test_before_the_first_call_no_empty_table_of_calls_is_shown(dealer: Seat) -> None:
+    with translation.override("en"):
+        table = table_of(Shown(auction=Auction(dealer, ()), board=3, vulnerable=Vulnerability.EW))
+        called = table_of(Shown(auction=Auction(dealer, ("P",)), board=3, vulnerable=Vulnerability.EW))
+    assert table.auction == []
+    assert table.dealer, "who deals is told beside the board"
+    assert len(called.auction) == 1
+
+
 def test_the_auction_begins_under_its_dealer_and_every_call_has_a_name() -> None:
     auction = Auction(Seat.S, ("1S", "P", "2NT", "X", "P", "P", "P"))
     with translation.override("tr"):
