@@ -47,3 +47,27 @@ def test_a_hesitation_and_a_doubtful_double_on_a_small_phone(look_without_script
     ]
     assert max(widths) <= 320
     assert len(re.findall(rb"/Type /Page\b", page.pdf(format="A4"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("keys", "card"), [("", "♠A"), ("ArrowRight", "♠K"), ("ArrowDown ArrowDown", "♦A"), ("End", "♣2")]
+)
+def test_any_card_is_a_few_keys_away(look: NewPage, keys: str, card: str) -> None:
+    page = look("/en/what-happened/table/?dealer=N&contract=4S+N&e=E+HQ", 1280)
+    page.locator("section[aria-labelledby=turn] button").first.focus()
+    for key in keys.split():
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.innerText").startswith(card)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.innerText") == "West played a card"
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.innerText").startswith(card), "where one was"
+
+
+def test_the_arrow_keys_are_told_to_whom_they_serve(look: NewPage) -> None:
+    page = look("/en/what-happened/table/?dealer=N&e=N+1S", 390)
+    told = page.locator("section[aria-labelledby=turn]").get_by_text("The arrow keys lead")
+    expect(told).to_be_hidden()
+    page.keyboard.press("Tab")
+    page.locator("section[aria-labelledby=turn] button").first.focus()
+    expect(told).to_be_visible()

@@ -100,3 +100,13 @@ def test_every_question_about_a_situation_is_found_from_it() -> None:
     for name, kind, laws in asked:
         ways = {way.address for way in around.ways_on(kind, "en")}
         assert ways & {practice_of_law(int(law), "en") for law in laws} - {""}, name
+
+
+def test_many_laws_of_a_situation_stand_folded_and_few_do_not(reader: Client) -> None:
+    """On a phone twenty of them are seven lines of links between a ruling and what a reader does next."""
+    names = ("call-out-of-rotation", "score-of-a-contract")
+    many, few = (reader.get(f"/en/what-happened/{name}/").content.decode() for name in names)
+    assert '<a href="/en/law/31/">' in many.split("Laws on this situation (")[1].split("</details>")[0]
+    assert '<a href="/en/law/31/">' not in many.split("Laws on this situation (")[0]
+    assert "Laws on this situation (" not in few
+    assert '<a href="/en/law/77/">' in few
