@@ -117,3 +117,19 @@ def test_a_percentage_has_its_sign() -> None:
     scored = [text for text in said if "öteki bordlarında" in text]
     assert scored
     assert all("bordlarında %" in text for text in scored)
+
+
+def test_a_slip_put_right_too_late_is_told_with_what_made_it_too_late() -> None:
+    """45C4(b): the slip alone would let declarer change the card; that he has played since is what keeps it."""
+    late = [seed for seed in range(60) if question("withdrawn-card", seed).draft.known["reason"] == "late-slip"]
+    assert late
+    for seed in late[:4]:
+        assert "declarer had played another card since" in reason("withdrawn-card", seed, "en"), seed
+
+
+def test_what_a_revoke_on_trick_eleven_costs_is_told_with_who_won_it() -> None:
+    """64A1 and 64A2 ask first who won the trick of the revoke."""
+    eleventh = [seed for seed in range(60) if question("revoke-twelfth", seed).draft.case.known["trick"] == 11]
+    assert eleventh
+    for seed in eleventh[:8]:
+        assert "won the revoke trick" in reason("revoke-twelfth", seed, "en"), seed

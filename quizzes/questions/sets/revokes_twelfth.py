@@ -77,6 +77,7 @@ def revoke_twelfth(rng: Random) -> Draft:
         shown=board.shown(tricks=table.record),
         roles=roles_of(revoke.seat),
         known={"returned": moment == "returned", "trick": trick},
+        told_by=() if trick == 12 else ("trick", "trick_won_by", "later_tricks"),
     )
 
 

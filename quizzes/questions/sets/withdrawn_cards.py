@@ -138,7 +138,12 @@ def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf)
         "shown": _shown(rng, table, name, (who, card)),
         "roles": _roles(name, who),
         "known": {"reason": name},
+        "told_by": _TOLD_BY.get(name, ()),
     }
+
+
+_TOLD_BY = {"late-slip": ("unintended", "card_played_since")}
+"""A slip of the tongue alone lets the card be changed; that it is too late is what decides."""
 
 
 def _shown(rng: Random, table: Table, name: str, play: Play) -> Shown:
