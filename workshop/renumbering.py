@@ -12,6 +12,7 @@ from lawbook.citations import Citation, CitationError, parse
 from lawbook.comparison.correspondence import Correspondence
 from lawbook.text.edition_files import RENUMBERED, EditionFiles, LanguageText
 from lawbook.text.references import Known, Reference, find_references
+from lawbook.text.yaml_input import read_yaml
 from workshop.notation.blocks import Block, blocks_of
 from workshop.notation.folder import Files, read_files
 from workshop.notation.places import Became, Move, after, became
@@ -199,13 +200,13 @@ Changed = tuple[str, str, str]
 def _carry_rows(files: dict[str, str], language: str, map_of: Became, changed: Collection[Changed]) -> None:
     """Errata, and what was checked of the translation, go with their clauses; errata that name a number name the new one."""
     if files.get(errata := f"{language}.errata.yaml"):
-        rows = yaml.load(files[errata], Loader=yaml.CSafeLoader) or []
+        rows = read_yaml(files[errata]) or []
         said = [_said_anew(row, changed) for row in rows]
         moved = [{**row, "at": to} for row in said if (to := _name(str(row["at"]), map_of))]
         if moved != rows:
             files[errata] = _dumped(moved)
     if files.get(checked := f"{language}.checked.yaml"):
-        about = yaml.load(files[checked], Loader=yaml.CSafeLoader)
+        about = read_yaml(files[checked])
         clauses = {to: digest for one, digest in about["clauses"].items() if (to := _name(str(one), map_of))}
         files[checked] = _dumped(about | {"clauses": clauses})
 
@@ -234,7 +235,7 @@ def _dumped(content: object) -> str:
 
 def correspondence_after(file: str, base_code: str, base: Collection[Citation], map_of: Became) -> str:
     """The file that says what clauses of the edition before have become, after one more move."""
-    row = yaml.load(file, Loader=yaml.CSafeLoader) if file else {}
+    row = read_yaml(file) if file else {}
     so_far = Correspondence({})
     if row and str(row["from"]) == base_code:
         so_far = Correspondence({parse(one): to and parse(to) for one, to in row["clauses"].items()})

@@ -21,6 +21,7 @@ from lawbook.text.references import Known, Reference, Unresolved, find_reference
 from lawbook.text.tables import Table, blocks
 from lawbook.text.terms import TermMark, Terms
 from lawbook.text.tree import Text
+from lawbook.text.yaml_input import read_yaml
 
 LANGUAGES = codes()
 RENUMBERED = "correspondence.yaml"
@@ -123,17 +124,27 @@ def _renumbered(row: object, problems: list[Problem]) -> Mapping[str, Any]:
     return found
 
 
+_MOST_LAWS = 1000
+
+
 def _about(about: dict[str, Any], languages: dict[str, LanguageText]) -> EditionFiles:
     """What ``edition.yaml`` says, about texts that are read."""
     since, until = about.get("in_force_from"), about.get("in_force_until")
     if since is None and until is None:
         raise KeyError("in_force_from")
+    if not all(one is None or type(one) is datetime.date for one in (since, until)):
+        raise TypeError("in_force_from, in_force_until")
+    if not isinstance(about["title"], dict) or not isinstance(about["title"].get(about["official_language"]), str):
+        raise TypeError("title, official_language")
+    parts = [Part(**row) for row in about["parts"]]
+    if not all(type(one.first) is int and type(one.last) is int and one.last <= _MOST_LAWS for one in parts):
+        raise TypeError("parts")
     return EditionFiles(
         code=str(about["code"]),
         title=about["title"],
         official_language=about["official_language"],
         in_force_from=since,
-        parts=[Part(**row) for row in about["parts"]],
+        parts=parts,
         languages=languages,
         in_force_until=until,
         is_partial=bool(about.get("partial")),
@@ -210,7 +221,7 @@ def _read(path: Path, problems: list[Problem], *, optional: bool = False) -> str
 
 def _yaml(path: Path, problems: list[Problem], *, optional: bool = False) -> object:
     try:
-        return yaml.load(_read(path, problems, optional=optional), Loader=yaml.CSafeLoader)
+        return read_yaml(_read(path, problems, optional=optional))
     except yaml.YAMLError as error:
         line = error.problem_mark.line + 1 if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark else 0
         problems.append(Problem(line, "yaml", {"name": path.name, "detail": str(error).splitlines()[0]}))

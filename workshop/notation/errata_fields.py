@@ -7,6 +7,7 @@ import yaml
 from django.utils.translation import gettext as _
 
 from lawbook.citations import Citation
+from lawbook.text.yaml_input import read_yaml
 from workshop.notation.checking import Fault
 from workshop.notation.errata_of import dumped
 
@@ -47,7 +48,7 @@ def faults_of_rows(language: str, text: str) -> list[Fault]:
 def _rows(text: str) -> list[Mapping[str, Any]]:
     """None, where it cannot be read: others say so."""
     try:
-        found = yaml.load(text, Loader=yaml.CSafeLoader) or []
+        found = read_yaml(text) or []
     except yaml.YAMLError:
         return []
     return [row for row in found if isinstance(row, Mapping)] if isinstance(found, list) else []

@@ -8,6 +8,7 @@ import yaml
 
 from lawbook.citations import Citation, CitationError, parse
 from lawbook.text.errata import parse_errata
+from lawbook.text.yaml_input import read_yaml
 from workshop.notation.blocks import is_edited_with
 from workshop.notation.checking import Fault
 
@@ -64,7 +65,7 @@ def _kept_rows(file: str) -> Any:
 
 
 def _rows(text: str) -> Any:
-    return yaml.load(text, Loader=yaml.CSafeLoader) or []
+    return read_yaml(text) or []
 
 
 def dumped(rows: list[Any]) -> str:

@@ -2,7 +2,9 @@
 
 import datetime
 import io
+import struct
 import zipfile
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -75,11 +77,16 @@ def _settled(files: dict[str, str]) -> dict[str, str]:
 
 
 def _unpacked(content: bytes) -> dict[str, str]:
-    with zipfile.ZipFile(io.BytesIO(content)) as archive:
-        infos = [one for one in archive.infolist() if not one.is_dir()]
-        if sum(one.file_size for one in infos) > MOST_BYTES:
-            raise NoFiles(_("%(name)s is too large.") % {"name": "zip"})
-        return {Path(one.filename).name: _decoded(one.filename, archive.read(one)) for one in infos}
+    """The files by name; the library has no one name for what damaged archives and those with a password raise."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            infos = [one for one in archive.infolist() if not one.is_dir()]
+            if sum(one.file_size for one in infos) > MOST_BYTES:
+                raise NoFiles(_("%(name)s is too large.") % {"name": "zip"})
+            packed = {one.filename: archive.read(one) for one in infos}
+    except (zipfile.BadZipFile, zlib.error, RuntimeError, ValueError, EOFError, OSError, struct.error) as error:
+        raise NoFiles(_("The zip file cannot be read, or has a password.")) from error
+    return {Path(name).name: _decoded(name, one) for name, one in packed.items()}
 
 
 def _decoded(name: str, content: bytes) -> str:
