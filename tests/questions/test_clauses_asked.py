@@ -15,6 +15,10 @@ NEVER_DECIDED = frozenset(
 NONE_UNTIL_LATELY = frozenset("12C2d 24A 24B 24C 36B3 75B1 75D1 75D2 79B1 87A 87B 87C".split())
 """Those that decided none of 300 questions of each template on 24 November 2026, or on the day after."""
 RARE = {
+    "6D3": "a-faulty-deal",
+    "7B1": "what-is-held-against-a-player",
+    "68D2a": "after-a-claim",
+    "70A": "claim-contested",
     "19B3": "a-double-in-turn",
     "28B": "a-call-out-of-rotation",
     "27C": "an-insufficient-bid-corrected",

@@ -55,6 +55,8 @@ WRONG_CARDS = Told(
             },
         },
         besides=("board_at_issue", "called_with_wrong_cards"),
+        # Who has not called has no partner and no next player who called over it.
+        most=3,
         asks=(
             *("adjusted-score-due", "calls-cancelled", "calls-with-right-cards", "later-calls-withdrawn"),
             *("takes-right-cards", "let-board-be-played"),

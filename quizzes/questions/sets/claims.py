@@ -63,7 +63,7 @@ scene(
     "after-a-claim",
     CLAIMS,
     "68D",
-    version=5,
+    version=6,
     what=Scene(
         kind="claim",
         story=(_("There is no doubt that a claim or concession was made; what matters is what came after it."),),
@@ -80,13 +80,14 @@ scene(
             ),
             "line_stated": (True, False),
             "hand_faced": (True, False),
-            "reaction": ("accepted", "played-on", "play-on-refused", "claiming-side-would-play-on"),
+            "reaction": ("accepted", "doubted", "played-on", "play-on-refused", "claiming-side-would-play-on"),
             "played_after_claim": (False, True),
         },
         told={
             "claimer": WHO,
             "reaction": {
                 "accepted": _("Nobody doubted it, and %(non_claiming_side)s accepted."),
+                "doubted": _("A player doubted it, the director was called, and nobody asked to play on."),
                 "played-on": _(
                     "A player doubted it; %(non_claiming_side)s asked to play on, and all four players agreed to that."
                 ),
@@ -113,6 +114,10 @@ scene(
             ("claim-agreed", _("It is agreed: the board is scored accordingly.")),
             ("claim-disregarded", _("It is void: play goes on, and the score of the table stands.")),
             (
+                "claim-to-director why=-",
+                _("It is disputed, with no question of playing on: the director rules by Law 70."),
+            ),
+            (
                 "claim-to-director why=not-all-agreed",
                 _("This side may ask for it, but not all four consented: the director rules by Law 70."),
             ),
@@ -126,6 +131,7 @@ scene(
     by_text=(
         ({"reaction": "played-on"}, "claim-disregarded", "68D2bii"),
         ({"reaction": "accepted"}, "claim-agreed", "68D1"),
+        ({"reaction": "doubted"}, "claim-to-director why=-", "68D2a"),
         ({"reaction": "play-on-refused"}, "claim-to-director why=not-all-agreed", "68D2bi"),
         ({"reaction": "claiming-side-would-play-on"}, "claim-to-director why=not-for-claiming-side", "68D2b"),
     ),
@@ -268,23 +274,28 @@ scene(
     "70",
     "63A",
     "50D1a",
-    version=10,
+    version=11,
     what=Scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),
         facts={
             "penalty_card_on_table": (False, True),
-            "succeeds_by": tuple(SUCCEEDS_BY),
+            "succeeds_by": (*SUCCEEDS_BY, *SUCCEEDS_BY, "no-line"),
             "suit_order": SUIT_ORDERS,
         },
         told={
             "claimer": WHO_CLAIMED,
-            "succeeds_by": SUCCEEDS_BY,
+            "succeeds_by": {**SUCCEEDS_BY, "no-line": _("No line of play at all won the disputed tricks.")},
             "suit_order": FROM_THE_TOP,
         },
         fixed={"revoke_before_claim": "none"},
         besides=("claimer", "trump_outstanding"),
-        never=OF_ONE_CLAIM,
+        never=(
+            *OF_ONE_CLAIM,
+            # That trump, or partner's choice, is of no account where nothing could have won the tricks.
+            {"succeeds_by": "no-line", "trump_can_win": True},
+            {"succeeds_by": "no-line", "needs_partners_choice": True},
+        ),
         # If every normal play wins, no less successful play is normal, and the other way round (70D1).
         alike=({"claim-upheld why=any-normal-play", "claim-upheld why=no-worse-line"},),
         # If a less successful line is normal, that none is stands beside it: else it would be offered only where it is right.
@@ -296,6 +307,7 @@ scene(
             ("claim-upheld why=stated-line", _("The claim stands, since the line that was stated wins these tricks.")),
             ("claim-upheld why=no-worse-line", _("The claim stands, since no less successful line is normal.")),
             ("claim-refused why=worse-line", _("The claim fails, since a less successful line is normal too.")),
+            ("claim-refused why=no-line", _("The claim fails, since no line of play at all wins these tricks.")),
             (
                 "claim-refused why=place-of-card",
                 _("The claim fails, since it needs a card with one opponent and not the other."),
@@ -312,5 +324,5 @@ scene(
         still=("claimer",),
         ask=_("How does the director rule on the disputed tricks?"),
     ),
-    by_text=TRICKS_IN_DISPUTE,
+    by_text=(({"succeeds_by": "no-line"}, "claim-refused why=no-line", "70A"), *TRICKS_IN_DISPUTE),
 )

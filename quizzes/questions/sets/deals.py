@@ -16,7 +16,7 @@ scene(
     "6",
     "22B",
     "86A",
-    version=5,
+    version=6,
     what=Scene(
         kind="faulty-deal",
         story=(_("In a team match the director is called because of a deal."),),
@@ -88,7 +88,7 @@ scene(
             "6D2",
         ),
         ({"deal_fault": "not-shuffled", "pack_sorted": True}, "result-cannot-stand", "6D2"),
-        ({"deal_fault": "not-shuffled", "pack_sorted": False}, "result-may-stand", "6D2"),
+        ({"deal_fault": "not-shuffled", "pack_sorted": False}, "result-may-stand", "6D3"),
         ({"deal_fault": "card-seen-later"}, "treat-as-extraneous-information", "6D1"),
         ({"deal_fault": "earlier-session", "past_deals_meant": False}, "result-cannot-stand", "6D2"),
         ({"deal_fault": {"dealt-wrongly", "face-could-be-seen"}, "sides_begun": 2}, "deal-stays", "6D1"),
