@@ -30,8 +30,10 @@ def settled_by_demand(account: Account) -> tuple[Account, tuple[int, Exposed] | 
         return account, None
     seat, card = found.seats["partner"], found.facts.known["card"]
     in_progress = (seat, card) in table.position_to_change().trick
+    demands = () if in_progress else [one for one in table.obligations if isinstance(one, PlayDemand)]
     table = table if in_progress else table.reopened(len(table.tricks))
     position = table.position_to_change()
+    position.restrictions = [*position.restrictions, *demands]
     position.take_back(seat, card)
     if verdicts(position, seat)[card] is not None:
         return changed(account, table=table.with_position(position)), (found.event, Exposed(seat, (card,), "to-play"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bridge.cards import Card, Suit
 from bridge.plays import trick_winner
 from bridge.seats import Seat, Side
-from rulings.table.restrictions import CardDue, Ended, LeadRestriction, PenaltyCard, PlayDemand, Restriction
+from rulings.table.restrictions import CardDue, Ended, LeadRestriction, OfOneTrick, PenaltyCard, PlayDemand, Restriction
 
 
 class AgainstTheTable(Exception):
@@ -132,7 +132,7 @@ class Position:
 
 
 def _ends_with_trick(one: Restriction, winner: Seat) -> bool:
-    return isinstance(one, PlayDemand | CardDue) or (isinstance(one, LeadRestriction) and one.seat is not winner)
+    return isinstance(one, OfOneTrick) or (isinstance(one, LeadRestriction) and one.seat is not winner)
 
 
 def _fulfilled(one: Restriction, seat: Seat, card: Card, *, leading: bool) -> bool:

@@ -87,6 +87,8 @@ class FacedCard:
 
 Duty = MustPass | MustRepeat | SuitToForbid | FacedCard
 """What rulings demand while the auction goes on, or leave behind for the play."""
+OfOneTrick = PlayDemand | CardDue
+"""What is demanded of the play to one trick, and ends with it."""
 Restriction = PenaltyCard | LeadRestriction | PlayDemand | CardDue | Duty
 
 

@@ -15,7 +15,16 @@ from bridge.plays import Play, trick_winner
 from bridge.seats import Seat, Side
 from rulings.table.play_begins import left_behind, still_lying
 from rulings.table.position import Position
-from rulings.table.restrictions import Duty, FacedCard, MustPass, MustRepeat, PenaltyCard, Restriction
+from rulings.table.restrictions import (
+    Duty,
+    Ended,
+    FacedCard,
+    MustPass,
+    MustRepeat,
+    OfOneTrick,
+    PenaltyCard,
+    Restriction,
+)
 
 Phase = Literal["auction", "play", "over"]
 
@@ -176,14 +185,19 @@ class Table:
         return reduce(lambda table, play: table.played(*play), cards, self)
 
     def reopened(self, trick: int) -> "Table":
-        """The tricks from that number on are no longer over: its cards lie there, later ones are back in the hands."""
+        """The tricks from that number on are no longer over: its cards lie there, later ones are back in the hands.
+
+        What was demanded of a play to a later trick (51A, 57) is not of this one.
+        """
         position = self.position_to_change()
+        if trick <= len(self.tricks):
+            position.restrictions = [one for one in position.restrictions if not isinstance(one, OfOneTrick)]
         for over in reversed(self.tricks[trick - 1 :]):
             position.won[trick_winner(over, position.trump).side] -= 1
             for seat, card in position.trick:
                 position.hands[seat].add(card)
             position.trick = list(over)
-        position.restore([one for one in position.ended if one.trick > trick or (one.trick == trick and not one.card)])
+        position.restore([one for one in position.ended if _holds_again(one, trick)])
         position.freed = position.freed if position.freed <= trick else 0
         return changed(self, position=position, tricks=self.tricks[: trick - 1], led_since=())
 
@@ -205,6 +219,13 @@ class Table:
         if self.position is None:
             raise ValueError("the auction is not over")
         return self.position.copy()
+
+
+def _holds_again(one: Ended, trick: int) -> bool:
+    """Whether what ended a restriction is undone where that trick is open again, and the restriction is not of a later one."""
+    if one.trick == trick:
+        return one.card is None
+    return one.trick > trick and not isinstance(one.restriction, OfOneTrick)
 
 
 def _repeats(duty: Duty, seat: Seat) -> bool:
