@@ -45,8 +45,9 @@ def in_language(texts: Mapping[str, str]) -> str:
 @register.simple_tag(takes_context=True)
 def current(context: Mapping[str, Any], entry: str) -> str:
     """``aria-current`` of an entry of the menu, where the page is that entry's or below it."""
-    request = context.get("request")
-    mark = menu.mark(entry, request.path, get_language() or "tr") if request else ""
+    canonical, request = context.get("canonical", ""), context.get("request")
+    here = canonical if canonical.startswith("/") else request.path if request else ""
+    mark = menu.mark(entry, here, get_language() or "tr")
     return format_html(' aria-current="{}"', mark) if mark else ""
 
 

@@ -16,6 +16,7 @@ CURRENT = re.compile(r'<a(?: class="wide")? href="([^"]+)" aria-current="(page|t
         ("/tr/", "/tr/", "page"),
         ("/tr/yasa/50/", "/tr/", "true"),
         ("/en/law/50/side-by-side/", "/en/", "true"),
+        ("/tr/2017/yasa/50/", "/tr/", "true"),
         ("/tr/tanimlar/", "/tr/tanimlar/", "page"),
         ("/tr/ne-oldu/", "/tr/ne-oldu/", "page"),
         ("/tr/ne-oldu/masa/", "/tr/ne-oldu/", "true"),

@@ -86,12 +86,12 @@ def test_every_answer_keeps_its_letter_in_the_verdict(reader: Client, name: str)
 
 
 def test_what_a_verdict_says_once_it_does_not_say_again(reader: Client) -> None:
-    """What is folded: the script, the steps, when the answers that nobody chose would be right."""
+    """What is folded: the script, the steps, when the answers that nobody chose would be right, the many Laws about it."""
     found = question("defenders-lead-out-of-turn", 3)
     html = reader.get(f"/en/question/{found.id}/?answer={letters(found, right=False)[0]}").content.decode()
     open_part = re.sub(r"<details.*?</details>", "", html[html.index('class="verdict') :], flags=re.DOTALL)
     assert open_part.count("This would be right if") == 1
-    assert html.count('<details class="fold">') == 3
+    assert html.count('<details class="fold">') == 4
     with translation.override("en"):
         assert html[html.index("<main") :].count(escape(say_said(found.draft.ask))) == 1
 
