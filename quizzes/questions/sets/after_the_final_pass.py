@@ -16,8 +16,9 @@ AFTER_FINAL_PASS = Told(
         kind="questions-at-opening-lead",
         story=(_("After the final pass of an auction with a contract %(asker)s wants to ask something."),),
         facts={
-            "asker": ("leader", "leaders-partner", "leaders-partner", "declarer", "declarer", "dummy"),
-            "what": ("whose-lead", "whose-lead", "review", "explanation", "who-doubled"),
+            "asker": ("leader", *("leaders-partner",) * 4, "declarer", "dummy"),
+            "what": ("whose-lead", "whose-lead", "review", "review", "review", "explanation", "who-doubled"),
+            "lead_faced": (True, True, False),
         },
         told={
             "asker": {
@@ -46,6 +47,9 @@ AFTER_FINAL_PASS = Told(
         never=(
             {"what": "whose-lead", "asker": "dummy"},
             {"asker": "dummy", "on_turn": True},
+            # Declarer plays from dummy too, and who has not played may still have a review at his turn.
+            {"asker": "declarer", "on_turn": False},
+            {"what": "who-doubled", "has_played": False, "on_turn": False},
         ),
         still=("what",),
         most=3,
@@ -102,9 +106,9 @@ WRONG_REVIEW = Told(
             _("A call was wrong in the review."),
         ),
         idle=(
-            _("Only a player who had to pass by law had noticed it."),
-            _("Only a partner of the player who gave the review had noticed it."),
-            _("%(partner)s had noticed it first."),
+            ({"review_corrected": True}, _("Only a player who had to pass by law had noticed it.")),
+            _("Only the partner of the player who gave the review had noticed it."),
+            ({"review_corrected": True}, _("%(partner)s had noticed it first.")),
             _("The opponent who gave the review had not done it on purpose."),
         ),
         facts={"review_corrected": (True, False, False), "damaged": (True, False)},

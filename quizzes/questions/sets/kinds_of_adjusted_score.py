@@ -63,6 +63,8 @@ KIND = Told(
         ),
         # A board that cannot be played has no result either.
         apart=({f"{_UNPLAYABLE}, {_BY_FAULT}", _BY_FAULT},),
+        # Without a result the text lets him give an artificial one (12C2a); of too many he may also weight some (12C1c).
+        unfit={_BY_FAULT: {_EITHER}, _EITHER: {f"{_ASSIGNED}, weight-results"}},
         ask=_("Which kind of adjusted score does he give?"),
         seats=nowhere,
     ),
@@ -149,7 +151,7 @@ ONE_SCORE = Told(
         story=(_("In a team match the director has to adjust a score."),),
         idle=(
             _("The match was level before this board."),
-            _("The captain of the other team objects."),
+            _("The captain of one of the teams objects."),
             _("Both teams had agreed on the score before."),
         ),
         facts={
@@ -183,7 +185,7 @@ ONE_SCORE = Told(
                 _("By the method that the regulations have for such boards, which may differ from Law 86B2."),
             ),
             (_ASSIGNED, _("By Law 86B1, for the one score, in view of that of the other table.")),
-            (_GENERAL, _("By Law 12C alone, as in any event: the other table changes nothing.")),
+            (_GENERAL, _("By Law 12C alone, as in any event.")),
             ("better-of-two", _("By Law 86B2: the team not at fault gets the higher of two scores on each board.")),
             ("artificial-score", _("By Law 86B2: the boards are cancelled, and each team has an artificial score.")),
         ),
@@ -248,6 +250,8 @@ TRICKS_DETERMINED = Told(
             ),
             ("score-stands", _("The score of the table: it is too late for anything else.")),
         ),
+        # What he determines on the evidence changes the scores of both sides.
+        apart=({"director-determines-score", "adjust-both-scores"},),
         ask=_("Which score is recorded?"),
         seats=nowhere,
     ),

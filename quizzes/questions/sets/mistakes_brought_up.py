@@ -244,6 +244,8 @@ DEPARTURE = Told(
         # What partner could expect and nobody was told is a concealed agreement too.
         ({"partner_aware": True, "damaged": True}, "method-forbidden why=secret, adjusted-score"),
         ({"partner_aware": True, "damaged": False}, "method-forbidden why=secret, score-stands"),
+        ({"method": "undisclosed", "damaged": True}, "method-forbidden why=implicit, adjusted-score"),
+        ({"method": "undisclosed", "damaged": False}, "method-forbidden why=implicit, score-stands"),
     ),
 )
 

@@ -82,7 +82,8 @@ ALONE = Told(
         # Where the other side may be penalised for acting, or the offender for correcting, the irregularity is rectified too.
         unfit={
             _KEPT: {_OTHERS_PLAYED},
-            _EARLY: {_OFFENDERS_PLAYED},
+            _EARLY: {_OFFENDERS_PLAYED, _SETTLED, _KEPT},
+            _OFFENDERS_PLAYED: {_KEPT},
             _OTHERS_PLAYED: {_KEPT},
             _SETTLED: {_LOST, _OFFENDERS_PLAYED, _OTHERS_PLAYED},
         },
@@ -211,6 +212,8 @@ APPEAL = Told(
                 for ruled in ("go-on", "rectification-made")
             ),
         ),
+        # Where the Law provides no rectification play goes on as well (84A).
+        unfit={"go-on": {_UNFOUND}, f"go-on, {_TOLD_OF_APPEAL}": {f"{_UNFOUND}, {_TOLD_OF_APPEAL}"}},
         ask=_("How has he ruled, and what does he do besides?"),
         seats=nowhere,
     ),
@@ -224,14 +227,16 @@ APPEAL = Told(
     ),
 )
 
+_QUIETLY = {"reacts", "watches-several-hands", "draws-attention", "speaks-unasked"}
+
 WATCHING = Told(
     "who-is-subject-to-law-76",
     Scene(
         kind="spectator",
         story=(_("During the session somebody follows a board that he does not play."),),
         idle=(
-            _("No player minds it."),
-            _("He is the team-mate of one of the players."),
+            ({"spectator_did": _QUIETLY}, _("No player minds it.")),
+            ({"present_as": "player"}, _("He is the team-mate of one of the players.")),
             _("It is his first visit to a tournament."),
         ),
         facts={
