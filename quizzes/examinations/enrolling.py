@@ -60,15 +60,15 @@ def _are_new(examination: Examination, lines: list[Line]) -> int:
     entered = list(examination.candidates.values_list("name", "number"))
     if len(entered) + len(lines) > MOST_CANDIDATES:
         raise NotEnrolled(_("An examination has at most %(most)s candidates.") % {"most": MOST_CANDIDATES})
-    same = [one.name for one in lines if not one.number and (one.name, "") in entered]
-    if {(one.name, one.number) for one in lines} <= set(entered):
+    known = set(entered)
+    if {(one.name, one.number) for one in lines} <= known:
         raise NotEnrolled(_("All of them are entered already; nobody was entered twice."))
-    if same:
+    if same := [one.name for one in lines if not one.number and (one.name, "") in known]:
         raise NotEnrolled(
             _("%(name)s is entered already, without a number; enter a second one of this name with a number.")
             % {"name": same[0]}
         )
-    numbers = {number for _name, number in entered if number}
+    numbers = {number for _name, number in known if number}
     if again := [one.number for one in lines if one.number in numbers]:
         raise NotEnrolled(_("A candidate with the number %(number)s is entered already.") % {"number": again[0]})
     return len(entered)
