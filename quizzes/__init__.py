@@ -1,1 +1,1 @@
-"""The ruling assistant and, on top of it, the quiz."""
+"""The quiz: questions that the rulings answer, practice, examinations, classes."""

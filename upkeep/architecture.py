@@ -10,8 +10,8 @@ import grimp
 from upkeep.locked import ROOT
 
 PAGE = ROOT / "docs" / "architecture.md"
-ROOTS = ("config", "quizzes", "rulings", "lawbook", "accounts", "bridge")
-INSIDE = ("rulings", "quizzes", "lawbook")
+ROOTS = ("config", "workshop", "quizzes", "rulings", "lawbook", "accounts", "bridge")
+INSIDE = ("rulings", "quizzes", "lawbook", "workshop")
 
 
 def drawings() -> dict[str, str]:

@@ -1,11 +1,13 @@
 """The drawings of docs/architecture.md are of the code as it is."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from upkeep import architecture
+from upkeep.locked import ROOT
 
 pytestmark = pytest.mark.long  # import contracts are checked in every run
 
@@ -32,9 +34,15 @@ def test_what_know_each_other_is_drawn_all_the_same(drawn: dict[str, str]) -> No
     )
 
 
-def test_the_page_has_the_drawing_of_the_whole(drawn: dict[str, str]) -> None:
+def test_the_page_has_the_drawings(drawn: dict[str, str]) -> None:
     """If this fails: ``python -m upkeep.architecture``."""
-    assert drawn["site"] in architecture.PAGE.read_text(encoding="utf-8")
+    page = architecture.PAGE.read_text(encoding="utf-8")
+    assert [name for name, drawing in drawn.items() if drawing not in page] == []
+
+
+def test_every_room_of_the_contracts_is_drawn() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    assert set(architecture.ROOTS) == set(contracts["root_packages"])
 
 
 def test_every_room_says_what_it_is(drawn: dict[str, str]) -> None:
