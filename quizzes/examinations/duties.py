@@ -4,6 +4,7 @@ from datetime import datetime
 from uuid import UUID
 
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from accounts.models import User
 from quizzes.examinations import events
@@ -11,6 +12,10 @@ from quizzes.examinations.steering import NotPossible
 from quizzes.models import Duty, Examination
 
 HOLD, WATCH = "quizzes.hold_examinations", "quizzes.watch_examinations"
+
+
+class NotAssigned(NotPossible):
+    """Nobody was put on duty; the text says why."""
 
 
 def duty_of(user: User, examination: UUID) -> Duty | None:
@@ -36,7 +41,7 @@ def assign(examination: Examination, email: str, room: str, who: User | None, no
     """
     user = User.objects.filter(email=email.strip().lower(), is_active=True).first()
     if user is None or not user.has_perm(HOLD if holds else WATCH):
-        raise NotPossible("user")
+        raise NotAssigned(_("No account with the role that this needs has the address %(email)s.") % {"email": email})
     if room and (holds or room not in examination.rooms):
         raise NotPossible("room")
     held = Examination.objects.select_for_update().get(pk=examination.pk)

@@ -75,13 +75,16 @@ def _are_new(examination: Examination, lines: list[Line]) -> int:
 
 
 def read(text: str, rooms: list[str]) -> list[Line]:
-    """The lines; empty ones are passed over. ``NotEnrolled`` for one that cannot be read, or a number that comes twice."""
+    """The lines; empty ones are passed over. ``NotEnrolled`` where one cannot be read or nothing tells two apart."""
     found = [_line(place, line, rooms) for place, line in enumerate(printable(text).splitlines(), 1) if line.strip()]
     if not found:
         raise NotEnrolled(_("Enter at least one candidate."))
     numbers = Counter(one.number for one in found if one.number)
     if twice := [number for number, times in numbers.items() if times > 1]:
         raise NotEnrolled(_("The number %(number)s comes twice.") % {"number": twice[0]})
+    names = Counter(one.name for one in found if not one.number)
+    if twice := [name for name, times in names.items() if times > 1]:
+        raise NotEnrolled(_("%(name)s comes twice without a number; give each a number.") % {"name": twice[0]})
     return found
 
 

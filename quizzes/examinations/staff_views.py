@@ -61,12 +61,16 @@ def new(request: HttpRequest) -> HttpResponse:
 @on_duty(WATCH)
 def overview(request: HttpRequest, duty: Duty) -> HttpResponse:
     """An examination: how it stands, and what leads on."""
+    return _overview(request, duty, {})
+
+
+def _overview(request: HttpRequest, duty: Duty, context: dict[str, object], status: int = 200) -> HttpResponse:
     found = duty.examination
-    context: dict[str, object] = {"candidate_count": found.candidates.count()}
+    context["candidate_count"] = found.candidates.count()
     if duties.may_hold(duty, cast("User", request.user)):
         context["has_written"] = found.questions.filter(rubric__isnull=False).exists()
         context["duties"] = found.duties.select_related("user")
-    return of_examination(request, duty, "overview", context)
+    return of_examination(request, duty, "overview", context, status=status)
 
 
 @require_safe
@@ -126,7 +130,7 @@ def _key(row: ExaminationQuestion) -> dict[str, object] | None:
 @on_duty(WATCH)
 @sent_once
 def do(request: HttpRequest, duty: Duty) -> HttpResponseBase:
-    """Do what was asked for, say what was done, go back to where it was asked."""
+    """Do what was asked for, say what was done, go back to where it was asked; a form that was refused stays filled in."""
     verb = VERBS.get(request.POST.get("do", ""))
     if verb is None:
         raise Http404
@@ -134,16 +138,18 @@ def do(request: HttpRequest, duty: Duty) -> HttpResponseBase:
     holds = duties.may_hold(duty, who)
     if (verb.permission == HOLD and not holds) or (verb.whole and duty.room):
         return not_allowed(request)
-    return _do(request, verb, Order(duty.examination, who, request.POST, timezone.now(), duty.room, holds))
+    try:
+        return _do(request, verb, Order(duty.examination, who, request.POST, timezone.now(), duty.room, holds))
+    except (NotEnrolled, duties.NotAssigned) as refusal:
+        return _overview(request, duty, {"refused": str(refusal), "sent": request.POST}, 422)
 
 
 def _do(request: HttpRequest, verb: Verb, order: Order) -> HttpResponse:
     """For who may."""
     try:
         messages.success(request, verb.do(order))
-    except NotEnrolled as refusal:
-        not_done(request)
-        messages.error(request, str(refusal))
+    except duties.NotAssigned:
+        raise
     except NotPossible:
         not_done(request)
         messages.error(request, _("This cannot be done as the examination stands; nothing was changed."))
@@ -153,13 +159,15 @@ def _do(request: HttpRequest, verb: Verb, order: Order) -> HttpResponse:
     )
 
 
-def of_examination(request: HttpRequest, duty: Duty, name: str, context: dict[str, object], *rest: str) -> HttpResponse:
+def of_examination(
+    request: HttpRequest, duty: Duty, name: str, context: dict[str, object], *rest: str, status: int = 200
+) -> HttpResponse:
     """A page of one examination with the addresses of the others."""
     number = duty.examination.pk
     links = {part: examination(number, language(), part) for part in PARTS[language()]}
     context |= {"examination": duty.examination, "links": links, "home": examination(number, language()), "duty": duty}
     context["may_hold"] = duties.may_hold(duty, cast("User", request.user))
-    return _shown(request, name, both(examination, number, *rest), context)
+    return _shown(request, name, both(examination, number, *rest), context, status)
 
 
 def _shown(

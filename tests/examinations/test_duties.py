@@ -116,6 +116,16 @@ def test_nobody_without_the_role_and_the_last_examiner_stays(
     assert duties.duty_of(examiner, examination.pk) is not None
 
 
+def test_who_has_no_such_account_is_named_and_stays_to_be_mended(home: str, examiner: User) -> None:
+    sent = {"do": "assign", "email": "kimse@example.org", "as": "examiner", "room": "Salon B"}
+    answer = logged_in(examiner).post(f"{home}do/", sent)
+    assert answer.status_code == 422
+    text = answer.content.decode()
+    assert "No account with the role that this needs has the address kimse@example.org." in text
+    assert 'value="kimse@example.org"' in text
+    assert '<option value="examiner" selected>' in text
+
+
 def test_who_has_lost_the_role_has_lost_the_examination(home: str, examiner: User) -> None:
     client = logged_in(examiner)
     examiner.groups.clear()

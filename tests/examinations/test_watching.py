@@ -157,6 +157,7 @@ def test_ending_and_closing_hand_in_what_is_there(
         ("Ali; 1; Salon A; çok", "0 to 100"),
         (f"Ali; 1; Salon A; {'9' * 5000}", "0 to 100"),
         ("Ali; 1\nVeli; 1", "comes twice"),
+        ("Ali\nVeli\nAli", "Ali comes twice without a number"),
         ("Ali; 1\nVeli; 102", "number 102 is entered already"),
         (LINES, "entered already; nobody"),
         ("Deniz Ak; 103", "entered already; nobody"),
@@ -170,6 +171,15 @@ def test_lines_that_cannot_be_read_enter_nobody(
     with translation.override("en"), pytest.raises(enrolling.NotEnrolled, match=reason):
         enrolling.enrol(examination, lines, examiner, now)
     assert examination.candidates.count() == 3
+
+
+def test_a_list_that_is_refused_stays_to_be_mended(examination: Examination, examiner: User) -> None:
+    lines = "Ali; 1; Salon A\nVeli; 2; Salon C"
+    answer = logged_in(examiner).post(f"/tr/resmi-sinavlar/{examination.pk}/islem/", {"do": "enrol", "lines": lines})
+    assert answer.status_code == 422
+    text = answer.content.decode()
+    assert "2. satır: Salon C adında bir salon yok." in text
+    assert f">{lines}</textarea>" in text
 
 
 def test_neighbours_on_the_list_have_different_variants(examination: Examination) -> None:
