@@ -31,8 +31,8 @@ class Ruled:
 
     ``holds_up``: whether play waits for what is open in it; it does not for what is counted only after play (64).
     ``base``: of a ruling on a call, the table as the call found it, for nothing of it holds if the next player calls on (36A).
-    ``reported``: of what is neither a call nor a card; its options may be chosen while the board goes on.
-    ``later``: the cards that had been played after a revoke (62C) or dummy's card (45D1), and may be taken back.
+    ``reported``: of what is no irregular call or card; its options may be chosen while the board goes on.
+    ``later``: the cards that had been played after a revoke (62C), dummy's card (45D1) or undesignated (51A), and may go back.
     """
 
     event: int

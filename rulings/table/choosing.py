@@ -25,6 +25,7 @@ from rulings.table.position import Position
 from rulings.table.restrictions import SuitToForbid
 from rulings.table.still_open import still_open
 from rulings.table.table import Table
+from rulings.table.undesignated import DESIGNATES, designated_since
 from rulings.table.waiting import cannot
 
 _AFTER_DUMMY = ("withdraw-card-after-dummy", "withdraw-card-after-rho")
@@ -155,6 +156,8 @@ def may_choose(ruled: Ruled, option: Option, seat: Seat) -> bool:
 
 
 def _after_choice(table: Table, ruled: Ruled, option: Option) -> Table:
+    if ruled.reported and option.key == DESIGNATES:
+        return designated_since(table, ruled, option)
     if ruled.reported:
         table = with_board_effects(table, ruled, option.then)
         if table.stopped:

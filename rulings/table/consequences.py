@@ -72,6 +72,16 @@ def penalise(position: Position, seat: Seat, card: Card, grade: Grade) -> None:
         raise AgainstTheTable(f"{seat} does not hold {card}")
     own = position.penalty_cards(seat)
     kept = [one for one in position.restrictions if one not in own]
-    others = [PenaltyCard(seat, one.card) for one in own if one.card != card]
+    others = [PenaltyCard(seat, one.card, was=one.grade) for one in own if one.card != card]
     stays_major = others or any(one.grade == "major" for one in own)
     position.restrictions = [*kept, *others, PenaltyCard(seat, card, "major" if stays_major else grade)]
+
+
+def no_penalty_card(position: Position, seat: Seat, card: Card) -> Position:
+    """The position where that card, the last one penalised, is none: what it had made major is as it was (50B)."""
+    now, own = position.copy(), position.penalty_cards(seat)
+    others = [one for one in own if one.card != card]
+    if len(others) == 1:
+        others = [PenaltyCard(seat, others[0].card, others[0].was)]
+    now.restrictions = [*(one for one in now.restrictions if one not in own), *others]
+    return now

@@ -16,7 +16,7 @@ from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, tol
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, judged_ahead, reopened, stood
 from rulings.table.changed_designation import changes_designation, designated_anew, lead_from_dummy, led_anew
-from rulings.table.choosing import chosen
+from rulings.table.choosing import chosen, standing_choice
 from rulings.table.claiming import answered, claimed, played_after_claim, shown_with_remark, the_claim
 from rulings.table.clarification import shown_after_final_pass
 from rulings.table.consequences import apply
@@ -60,6 +60,7 @@ from rulings.table.lead_ahead import (
     led_once_complete,
     of_the_card,
     told_of_the_lead,
+    upon_lead_ahead,
     waits_for_trick,
 )
 from rulings.table.legality import follows_suit, suit_to_forbid
@@ -67,6 +68,7 @@ from rulings.table.position import AgainstTheTable
 from rulings.table.reporting import explained, reported
 from rulings.table.running import run
 from rulings.table.table import Table
+from rulings.table.undesignated import played_undesignated
 from rulings.table.waiting import cannot, waits
 
 
@@ -132,10 +134,17 @@ def _judged(account: Account, number: int, event: Played, told: Told) -> Account
     found = with_partners_lead(account.table, table, event, irregular(table, event))
     account = changed(account, table=table)
     if found is None:
-        return changed(account, table=_led_down(table, event).played(event.by, event.card))
+        return _regular(account, number, event)
     if isinstance(found, Failure):
         return _failed(account, number, event, found)
     return _ruled(account, number, event, found, told)
+
+
+def _regular(account: Account, number: int, event: Played) -> Account:
+    """Nothing is irregular about the card; but declarer may still have to say which penalty card it is to be (51A)."""
+    table = _led_down(account.table, event).played(event.by, event.card)
+    ruled = played_undesignated(standing_choice(account.table, number, {}), event)
+    return account.with_ruling(ruled, table) if ruled else changed(account, table=table)
 
 
 def _with_lead_ahead(account: Account, told: Told) -> Account:
@@ -192,7 +201,8 @@ def _as_in_turn(account: Account, number: int, event: Played, *, follows: bool) 
 
 def _played_on(account: Account, waiting: Ruled, number: int, event: Played, told: Told) -> Account:
     """The card decides the ruling that waits, lies there while it waits on, or comes too early."""
-    if (stands := upon_lead_before_choice(account, waiting, event)) is not None:
+    stands = upon_lead_before_choice(account, waiting, event) or upon_lead_ahead(account, waiting, event)
+    if stands is not None:
         return _judged(stands, number, event, told)
     if (lying := before_demand(account, waiting, number, event)) is not None:
         return lying

@@ -5,10 +5,11 @@ from typing import Any
 
 from bridge.changing import changed
 from rulings.engine.kinds import kind_named
-from rulings.table.account import Account, Ruled, Told
+from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import FIFTH_CARD, ruled_again
+from rulings.table.consequences import no_penalty_card
 from rulings.table.events import Played
-from rulings.table.finding import turn_name
+from rulings.table.finding import seats_of, turn_name
 from rulings.table.waiting import cannot
 
 
@@ -29,6 +30,26 @@ def waits_for_trick(ruled: Ruled) -> bool:
 def led_ahead(account: Account) -> Ruled | None:
     """The ruling on a card that was led too soon, and on which nothing is decided yet."""
     return next((one for one in account.rulings if waits_for_trick(one)), None)
+
+
+def upon_lead_ahead(account: Account, waiting: Ruled, event: Played) -> Account | None:
+    """The hand on the leader's left plays to this trick before declarer has chosen under 57A: the right is lost (60A1).
+
+    The card is then as if led in turn (60A2): no penalty card, but the lead to the next trick, whoever wins this one.
+    ``None`` for any other card.
+    """
+    position, known = account.table.position, waiting.facts.known
+    if position is None or waiting.facts.kind != FIFTH_CARD or waiting.ruling.split is not None or not known.get("led"):
+        return None
+    leader, card = waiting.seats["offender"], known["card"]
+    if event.by is not leader.lho:
+        return None
+    facts = {"played_on_by": "non-offender", "irregularity": "lead", "irregularity_by": "defender", "card": card}
+    facts |= {"offender_on_right": True, "his_turn_to_lead": False}
+    facts |= {"earlier_obligation": "penalty-card"} if known["has_penalty_card"] else {}
+    ruled = ruled_on(waiting.event, "play-before-rectification", facts, {}, seats_of(position, leader))
+    table = account.table.with_position(no_penalty_card(position, leader, card))
+    return account.instead(waiting, ruled, changed(table, leads_next=(leader, card)))
 
 
 def led_once_complete(account: Account, told: Told) -> tuple[Account, Ruled, Played] | None:

@@ -1,6 +1,6 @@
 """What rulings forbid or demand of a player: all of it obeyed by ``legality``."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bridge.cards import Card, Suit
@@ -9,11 +9,12 @@ from bridge.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class PenaltyCard:
-    """A defender's card that lies faced on the table (Law 50)."""
+    """A defender's card that lies faced on the table (Law 50). ``was``: its grade before another came beside it (50B)."""
 
     seat: Seat
     card: Card
     grade: Literal["major", "minor"] = "major"
+    was: Literal["major", "minor"] = field(default="major", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def _passes(calls: Sequence[str]) -> int:
 
 def _plays(table: Table, events: Sequence[Event], start: int) -> tuple[Table, int]:
     """Cards in turn that follow suit, of players whom no ruling binds; none while a lead waits for a corrected trick."""
-    if not _regular(table.position, events, start) or table.rest is not None or table.led_since:
+    if not _regular(table.position, events, start) or table.rest is not None or table.led_since or table.leads_next:
         return table, start
     position, tricks, at = table.position_to_change(), list(table.tricks), start
     trick: tuple[Play, ...] = tuple(position.trick)

@@ -9,6 +9,7 @@ from rulings.table.account import Ruled
 from rulings.table.dummys_card import since
 from rulings.table.explaining import may_change
 from rulings.table.table import Table
+from rulings.table.undesignated import DESIGNATES, may_designate
 
 
 def still_open(table: Table, ruled: Ruled, option: Option) -> bool:
@@ -67,4 +68,5 @@ _LASTS: Mapping[str, Callable[[Table, Ruled, Option], bool]] = {
     "withdraw-card-after-dummy": _played_after_dummy,
     "withdraw-card-after-rho": _played_after_rho,
     "change-card-after-designation": _played_upon_designation,
+    DESIGNATES: may_designate,
 }

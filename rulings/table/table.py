@@ -41,7 +41,8 @@ class Table:
     trick after one that is open again, which go on lying there unless they are taken back (62C1). ``lead_down``: the
     opening lead, if it was made face down. ``stopped``: by a ruling the board is not played on here. ``fulfilled``: duties
     that a call has met, with its number: where it is taken back they are owed again. ``named``: the last card of dummy's
-    that declarer designated in words.
+    that declarer designated in words; ``leads_next``: a card led before its trick was over that stands as the lead to the next
+    one, whoever wins this one (60A2).
     """
 
     dealer: Seat
@@ -63,6 +64,7 @@ class Table:
     stopped: bool = False
     fulfilled: tuple[tuple[int, Duty], ...] = ()
     named: Card | None = field(default=None, compare=False)
+    leads_next: Play | None = None
 
     @classmethod
     def start(cls, dealer: Seat, vulnerable: Vulnerability | None, deal: Deal | None, shown: Deal) -> "Table":
@@ -175,7 +177,9 @@ class Table:
         position.play(seat, card)
         if position.trick:
             return changed(self, position=position)
-        ended = changed(self, position=position, tricks=(*self.tricks, trick), led_since=())
+        ended = changed(self, position=position, tricks=(*self.tricks, trick), led_since=(), leads_next=None)
+        if self.leads_next:
+            return ended.played(*self.leads_next)
         return ended._led_again(self.led_since)
 
     def _led_again(self, cards: tuple[Play, ...]) -> "Table":
