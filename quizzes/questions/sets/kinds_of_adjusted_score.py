@@ -186,7 +186,12 @@ ONE_SCORE = Told(
             ),
             (_ASSIGNED, _("By Law 86B1, for the one score, in view of that of the other table.")),
             (_GENERAL, _("By Law 12C alone, as in any event.")),
-            ("better-of-two", _("By Law 86B2: the team not at fault gets the higher of two scores on each board.")),
+            (
+                "better-of-two",
+                _(
+                    "By Law 86B2: the team not at fault gets average plus or an assigned score, the higher on each board."
+                ),
+            ),
             ("artificial-score", _("By Law 86B2: the boards are cancelled, and each team has an artificial score.")),
         ),
         ask=_("How does he adjust?"),
@@ -268,5 +273,4 @@ bundled(
     ADJUSTED,
     *("12", "79B", "86B", "92B"),
     told=(KIND, OFFENDERS, ONE_SCORE, TRICKS_DETERMINED),
-    asked=False,
 )

@@ -34,15 +34,13 @@ BROUGHT_UP = Told(
             "auction_over": (False, True, True),
             "lead_faced": (False, True),
             "play_over": (False, False, True),
-            "already_shown": (False,),
         },
-        fixed={"explained_by": "callers-partner"},
+        fixed={"explained_by": "callers-partner", "already_shown": False},
         told={
             "noticed_by": {
                 "explainer": _("%(player)s notices it himself."),
                 "partner": _("It is %(partner)s who notices it."),
             },
-            "already_shown": {},
             "explanation_right": {
                 True: _("The explanation was what the two have agreed."),
                 False: _("The explanation was not what the two have agreed."),
@@ -57,7 +55,6 @@ BROUGHT_UP = Told(
             {"partners_side": "declaring", "play_over": True},
         ),
         most=3,
-        still=("already_shown",),
         asks=(*(_CARDS.split(", ")), _CALLS, _NOTHING, "may-not-correct"),
         worded=(
             (_NOTHING, _("Nothing: the explanation was right, and there is nothing to put right.")),
@@ -254,5 +251,4 @@ bundled(
     INFORMATION,
     *("16C", "20", "21B", "40", "41B", "41C", "75"),
     told=(AFTER_FINAL_PASS, WRONG_REVIEW, BROUGHT_UP, NOT_DISCLOSED, WITHDRAWN, DEPARTURE),
-    asked=False,
 )

@@ -66,7 +66,7 @@ ALONE = Told(
                 _LOST,
                 _("There is no rectification any more; a procedural penalty for the side at fault is still possible."),
             ),
-            (_KEPT, _("The irregularity is rectified as if the other side had not acted.")),
+            (_KEPT, _("The irregularity is rectified as if the side not at fault had not acted.")),
             (
                 _EARLY,
                 _(
@@ -77,7 +77,10 @@ ALONE = Told(
                 _OFFENDERS_PLAYED,
                 _("The irregularity is rectified; for acting too soon the side at fault may be penalised."),
             ),
-            (_OTHERS_PLAYED, _("The irregularity is rectified; for acting too soon the other side may be penalised.")),
+            (
+                _OTHERS_PLAYED,
+                _("The irregularity is rectified; for acting too soon the side not at fault may be penalised."),
+            ),
         ),
         # Where the other side may be penalised for acting, or the offender for correcting, the irregularity is rectified too.
         unfit={
@@ -291,5 +294,4 @@ bundled(
     PROCEDURE,
     *("9", "10A", "11", "12C3", "76", "83", "84", "85B", "90", "91"),
     told=(ALONE, PENALISED, APPEAL, WATCHING),
-    asked=False,
 )
