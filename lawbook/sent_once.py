@@ -1,7 +1,8 @@
 """A form that is sent twice, by a double click or by a browser that reloads, is carried out once.
 
 Each form holds a number of its own (``{% once %}``). For a day a digest is kept of what was sent, by whom and to where,
-and where it led; one that was filled in otherwise since is another.
+and where it led; one that was filled in otherwise since is another. Whoever died meanwhile has left no place: of that
+nobody says that it was done, and nobody does it again.
 """
 
 import hashlib
@@ -22,6 +23,7 @@ FIELD = "once"
 _MOST_LETTERS = 64
 _KEPT = 24 * 60 * 60
 _NOT_DONE = "bridgelaws.not-done"
+_UNDER_WAY = ""
 
 View = Callable[..., HttpResponseBase]
 
@@ -35,7 +37,7 @@ def sent_once(view: View) -> View:
         if not number or len(number) > _MOST_LETTERS:
             return view(request, *args, **kwargs)
         key = _key(request, number)
-        if not cache.add(key, _place_of_the_form(request), _KEPT):
+        if not cache.add(key, _UNDER_WAY, _KEPT):
             return _again(request, cache.get(key))
         led = ""
         try:
@@ -45,7 +47,7 @@ def sent_once(view: View) -> View:
             if not led:
                 cache.delete(key)
         if led:
-            with suppress(DatabaseError):  # it is done, and leads back to its form
+            with suppress(DatabaseError):  # it is done, which the second time is not sure of
                 cache.set(key, led, _KEPT)
         return response
 
@@ -65,12 +67,20 @@ def _key(request: HttpRequest, number: str) -> str:
 
 
 def _again(request: HttpRequest, led: str | None) -> HttpResponseBase:
-    messages.info(request, _("This was sent twice; it was done once."))
-    return HttpResponseRedirect(led or _place_of_the_form(request))
+    if led:
+        messages.info(request, _("This was sent twice; it was done once."))
+        return HttpResponseRedirect(led)
+    messages.info(
+        request,
+        _(
+            "This was sent before, and was not done yet. See whether it is done now; if not, send it anew from this page."
+        ),
+    )
+    return HttpResponseRedirect(_place_of_the_form(request))
 
 
 def _place_of_the_form(request: HttpRequest) -> str:
-    """Where it was filled in, of this site; while the first is not done yet, it leads back there."""
+    """Where it was filled in, of this site."""
     came, hosts = request.headers.get("Referer", ""), {request.get_host()}
     if not url_has_allowed_host_and_scheme(came, hosts):
         return "/"

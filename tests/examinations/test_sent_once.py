@@ -2,6 +2,7 @@
 
 import re
 from datetime import timedelta
+from unittest.mock import Mock
 
 import pytest
 from django.test import Client
@@ -102,6 +103,25 @@ def test_a_new_code_is_made_once(desk: Client, watch: str, do: str, ayse: Candid
         ayse.refresh_from_db()
         codes.append(ayse.code)
     assert codes[0] == codes[1]
+
+
+def test_of_what_was_cut_off_nobody_is_told_that_it_was_done(
+    desk: Client, watch: str, do: str, running: Candidate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that died left the number of the form behind; the page has a new one to send it anew."""
+    sent = {"do": "add-time", "minutes": "5", "back": "watch"}
+    first = sent | {"once": numbers(desk, watch)[0]}
+    with monkeypatch.context() as dying:
+        dying.setattr("quizzes.examinations.steering.add_time", Mock(side_effect=SystemExit))
+        dying.setattr("lawbook.shared_cache.SharedCache.delete", Mock())
+        with pytest.raises(SystemExit):
+            desk.post(do, first)
+    answer = desk.post(do, first, headers={"referer": f"http://testserver{watch}"}, follow=True).content.decode()
+    assert "it was done once" not in answer
+    assert "See whether it is done now" in answer
+    assert minutes_more(running) == 0
+    desk.post(do, sent | {"once": numbers(desk, watch)[0]})
+    assert minutes_more(running) == 5
 
 
 @pytest.mark.parametrize("came", ["https://evil.example/", "http://testserver//evil.example/", "", "nonsense"])
