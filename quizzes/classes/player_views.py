@@ -17,8 +17,8 @@ from quizzes.exams import asked
 from quizzes.models import ClassQuestion, Classroom, Player
 from rulings.quoting import quoted
 
-_LATE = "late"
-"""Said in the address of the page to which an answer leads that is taken no more."""
+_LATE, _EMPTY = "late", "empty"
+"""Said in the address of the page to which an answer leads that is taken no more, or that chooses nothing."""
 
 
 _State = Literal["open", "answered", "empty", "right", "wrong"]
@@ -63,7 +63,7 @@ def room(request: HttpRequest, code: str) -> HttpResponse:
     state = f"{found.current}-{int(found.told)}-{int(found.ended is not None)}"
     if request.headers.get("HX-Request") and request.GET.get("state") == state:
         return not_kept(HttpResponse(status=204))
-    context = _room(found, player) | {"state": state, "late": _LATE in request.GET}
+    context = _room(found, player) | {"state": state, "late": _LATE in request.GET, "empty": _EMPTY in request.GET}
     if found.current and found.until is None and not found.ended:
         context |= _question(found, player, found.questions.get(number=found.current))
     name = "_room" if request.headers.get("HX-Request") else "room"
@@ -82,11 +82,13 @@ def question(request: HttpRequest, code: str, number: int) -> HttpResponse:
     if request.method == "POST":
         outcome = answering.answer(player, row, request.POST.getlist("answer"), now)
         more = found.until is not None and outcome == "kept" and number < found.questions.count()
+        if outcome == "empty":
+            return HttpResponseRedirect((request.path if found.until else here) + f"?{_EMPTY}")
         late = f"?{_LATE}" if outcome == "not-now" else ""
         return HttpResponseRedirect(addresses.room(found.code, language(), number + 1) if more else here + late)
     if not (answering.tells(found, number, now) or (found.until and answering.takes(found, number, now))):
         return HttpResponseRedirect(here)
-    context = _room(found, player) | _question(found, player, row) | {"alone": True}
+    context = _room(found, player) | _question(found, player, row) | {"alone": True, "empty": _EMPTY in request.GET}
     return shown(request, "room", _own(found, number), context)
 
 

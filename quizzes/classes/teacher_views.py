@@ -20,7 +20,7 @@ from lawbook.views.base import language, pages_of
 from quizzes.classes import addresses, answering, opening, standing, teaching
 from quizzes.classes.player_views import shown
 from quizzes.exams import asked
-from quizzes.exams.blueprints import Blueprint, blueprints
+from quizzes.exams.blueprints import blueprints
 from quizzes.exams.pages import limited, paper_form
 from quizzes.exams.picking import as_it_stands, sentence
 from quizzes.models import ClassQuestion, Classroom
@@ -47,21 +47,19 @@ def new(request: HttpRequest) -> HttpResponse:
     if not within(request, "paper"):
         return too_many(request, "paper")
     try:
-        wanted, until = _wanted(blueprints()[name], request)
+        wanted = limited(blueprints()[name], request.POST.get("questions", ""), request.POST.getlist("law"))
     except ValueError:
-        notice = _("Choose 1 to 60 questions, Laws of the list, and for homework a day within four weeks.")
+        notice = _("Choose 1 to 60 questions, and Laws of the list.")
         return shown(request, "new", own, context | {"notice": notice}, 422)
+    try:
+        until = _until(request.POST.get("until", ""))
+    except ValueError:
+        return shown(request, "new", own, context | {"notice": _("Homework ends on a day within four weeks.")}, 422)
     if not as_it_stands(wanted).weights:
         return shown(request, "new", own, context | {"notice": sentence()}, 409)
     standings = request.POST.get("standings") == "on"
     made = opening.open_class(cast("User", request.user), wanted, standings=standings, until=until)
     return HttpResponseRedirect(_screen(made))
-
-
-def _wanted(blueprint: Blueprint, request: HttpRequest) -> tuple[Blueprint, datetime | None]:
-    """The questions, and until when they are homework; ``ValueError``."""
-    wanted = limited(blueprint, request.POST.get("questions", ""), request.POST.getlist("law"))
-    return wanted, _until(request.POST.get("until", ""))
 
 
 def _until(text: str) -> datetime | None:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from statistics import StatisticsError, correlation
 
+from django.utils.formats import number_format
+
 from quizzes.examinations.marking import Result, withdrawn
 from quizzes.models import CandidateAnswer, Examination, ExaminationQuestion
 from rulings.presenting import cited
@@ -39,6 +41,11 @@ class Item:
     never: list[NeverChosen]
     withdrawn: str
     written: bool
+
+    @property
+    def discrimination_shown(self) -> str:
+        """The number as it is written in the language of the page, with a minus sign."""
+        return number_format(self.discrimination or 0.0, 2).replace("-", "−")
 
 
 def items(examination: Examination, every: list[Result], language: str) -> list[Item]:

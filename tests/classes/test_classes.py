@@ -233,6 +233,29 @@ def test_a_class_that_cannot_be_opened(teacher: Client, sent: dict[str, str]) ->
     assert f'type="datetime-local" value="{sent.get("until", "")}"' in form
 
 
+def test_who_sends_nothing_is_asked_to_choose(teacher: Client, classroom: Classroom) -> None:
+    one, home = phone(classroom, "Ece"), f"/tr/sinif/{classroom.code}/"
+    do(teacher, classroom, "next")
+    assert "Önce bir yanıt seçin." in one.post(f"{home}1/", {}, follow=True).content.decode()
+    Classroom.objects.update(until=timezone.now() + timedelta(days=1))
+    answer = one.post(f"{home}2/", {"answer": "z"}, follow=True)
+    assert answer.redirect_chain == [(f"{home}2/?empty", 302)]
+    assert "Önce bir yanıt seçin." in answer.content.decode()
+
+
+def test_a_class_with_questions_left_is_not_ended_by_one_press(teacher: Client, classroom: Classroom) -> None:
+    """The button stands folded beside the one for the next question until the last answer is shown."""
+    screen, folded = f"/en/class/{classroom.code}/screen/", "End the class now"
+    for _number in range(3):
+        assert folded in teacher.get(screen).content.decode()
+        do(teacher, classroom, "next")
+        assert folded in teacher.get(screen).content.decode()
+        do(teacher, classroom, "tell")
+    last = teacher.get(screen).content.decode()
+    assert folded not in last
+    assert 'value="end"' in last
+
+
 def test_homework_is_answered_until_a_day_and_told_after_it(teacher: Client) -> None:
     until = timezone.localtime() + timedelta(days=1)
     sent = {"blueprint": "revokes", "questions": "2", "until": f"{until:%Y-%m-%dT%H:%M}", "standings": "on"}

@@ -247,7 +247,7 @@ def test_items_say_how_hard_they_were_whom_they_tell_apart_and_what_nobody_chose
     assert expected
     text = logged_in(examiner).get(f"/en/examinations/{examination.pk}/items/").content.decode()
     assert f"{cited(options.clause, 'en')['display']}</span></h2>" in text
-    assert "Discrimination: -1.0" in text or "Discrimination: -0.9" in text
+    assert "Discrimination: −1.00" in text or "Discrimination: −0.9" in text
 
 
 def test_the_page_of_the_items_marks_everybody_once(sat: Examination, examiner: User) -> None:
