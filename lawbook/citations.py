@@ -127,6 +127,14 @@ def parse(text: str) -> Citation:
     raise CitationError(text)
 
 
+def law_of(text: str) -> int:
+    """The Law of a citation; 0 for a definition, a footnote, or what is no citation."""
+    try:
+        return parse(text).law
+    except CitationError:
+        return 0
+
+
 def with_ancestors(text: str) -> list[str]:
     """The ids of a citation and of all that it stands in: ``50D2``, ``50D``, ``50``; not ``5``, with which it begins."""
     citation = parse(text)

@@ -84,3 +84,10 @@ def test_ancestors_lead_to_the_parent(citation: Citation) -> None:
     assert len(citation.ancestors) == len(citation.path)
     assert (citation.ancestors[-1] if citation.path else None) == citation.parent
     assert all(ancestor.kind is Kind.CLAUSE for ancestor in citation.ancestors)
+
+
+@pytest.mark.parametrize(
+    ("text", "law"), [("64", 64), ("50D2a", 50), ("def:zon", 0), ("fn:14", 0), ("", 0), ("0", 0), ("64a", 0)]
+)
+def test_the_law_of_what_is_no_clause_is_none(text: str, law: int) -> None:
+    assert citations.law_of(text) == law

@@ -96,12 +96,15 @@ class Learner:
 def learned() -> bytes:
     """The content of the file."""
     from lawbook.citations import parse
-    from lawbook.search.learned import Table, law_of, packed
+    from lawbook.search.learned import Table, counts_to, packed
 
     told, others = examples(), about_something_else()
     ours = [words for _, words in told]
     vectors = Vectors([*ours, *others])
-    of_passages, of_laws = Learner(vectors, told), Learner(vectors, [(law_of(parse(at)), words) for at, words in told])
+    of_passages, of_laws = (
+        Learner(vectors, told),
+        Learner(vectors, [(counts_to(parse(at)), words) for at, words in told]),
+    )
     of_passages.learn()
     of_laws.learn()
     weights = np.hstack([of_passages.speaking(_MOST), of_laws.speaking(_MOST_OF_LAWS)])

@@ -53,7 +53,7 @@ def pairs(words: Sequence[str]) -> set[int]:
 class Table:
     """What was learned: of each feature (``numbers``, in their order) its rarity, and between its ``bounds`` the passages
     that it speaks for, as places in ``citations``, with weights in ``unit``. Behind the ``citations`` come the ``laws``
-    (``law_of``). ``elsewhere``: how much each feature speaks for something else than the Laws, or against it, in
+    (``counts_to``). ``elsewhere``: how much each feature speaks for something else than the Laws, or against it, in
     ``unit_elsewhere``; ``bias`` is what a query is worth that says nothing.
     """
 
@@ -70,7 +70,7 @@ class Table:
     bias: float = 0.0
 
 
-def law_of(citation: Citation) -> str:
+def counts_to(citation: Citation) -> str:
     """What a passage counts to among the Laws: its Law; a definition or a footnote itself."""
     return str(citation.law) if citation.law else citation.id
 
@@ -83,7 +83,7 @@ class Learned:
         law_at = {law: self._count + number for number, law in enumerate(table.laws)}
         places = [*(place_of.get(parse(one), -1) for one in table.citations), *law_at.values()]
         ordered = sorted(place_of, key=place_of.__getitem__)
-        self._law_at = array("H", [law_at.get(law_of(one), self._count + len(law_at)) for one in ordered])
+        self._law_at = array("H", [law_at.get(counts_to(one), self._count + len(law_at)) for one in ordered])
         self._numbers, self._rarity = array("I", table.numbers), array("f", table.rarity)
         self._bounds, self._places, self._impacts = array("I", [0]), array("H"), array("f")
         for rarity, (first, last) in zip(table.rarity, pairwise(table.bounds), strict=True):
@@ -116,7 +116,7 @@ class Learned:
         """
         best = max(scores.values(), default=0.0)
         said = self._said(words)
-        of_passages = {place: impact for place, impact in said.items() if place < self._count}
+        of_passages = self._of_passages(said)
         most = nlargest(_NEWLY_FOUND, of_passages, key=of_passages.__getitem__)
         return {
             place: scores.get(place, 0.0)
@@ -126,7 +126,7 @@ class Learned:
 
     def spoken(self, words: Sequence[str]) -> dict[int, float]:
         """By the place of a passage how much the words speak for it: about 1 for one of its phrases."""
-        return {place: impact for place, impact in self._said(words).items() if place < self._count}
+        return self._of_passages(self._said(words))
 
     def sure_of(self, words: Sequence[str]) -> dict[int, float]:
         """The passages for which the words speak most, if they speak for one nearly as its phrases do; else none."""
@@ -134,6 +134,9 @@ class Learned:
         if max(of_passages.values(), default=0.0) < _SURE_OF_A_PASSAGE:
             return {}
         return dict(nlargest(_NEWLY_FOUND, of_passages.items(), key=itemgetter(1)))
+
+    def _of_passages(self, said: Mapping[int, float]) -> dict[int, float]:
+        return {place: impact for place, impact in said.items() if place < self._count}
 
     def _said(self, words: Sequence[str]) -> dict[int, float]:
         """The same, with how much they speak for each Law, at the numbers behind the places."""

@@ -13,11 +13,12 @@ from io import StringIO
 from django.template.loader import render_to_string
 
 from lawbook import addresses
+from lawbook.citations import law_of
 from lawbook.practice_words import TOPICS
 from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.exams.contested import is_contested
 from quizzes.exams.picking import pick
-from quizzes.practice.modes import LEVELS, decides, law_of
+from quizzes.practice.modes import LEVELS, decides
 from quizzes.practice.searching import fresh
 from quizzes.questions.asking import ask, label_text, lettered
 from quizzes.questions.explaining import because

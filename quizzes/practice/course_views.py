@@ -9,19 +9,17 @@ from django.views.decorators.http import require_safe
 from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.views.base import alternates, language, private_page, refused
-from quizzes.exams.sittings import count_for_practice
-from quizzes.models import Student
 from quizzes.practice.course import course as lessons_by_topic
 from quizzes.practice.course_pages import course_page, is_open, lesson_page
 from quizzes.practice.ladder import ladder as rungs_for
-from quizzes.practice.students import student_of
+from quizzes.practice.views import who_practises
 
 
 @gzip_page
 @require_safe
 def course(request: HttpRequest) -> HttpResponse:
     """The lessons in their order."""
-    shown = course_page(_student(request), timezone.now(), language())
+    shown = course_page(who_practises(request), timezone.now(), language())
     return _shown(request, "course", alternates("course"), {"lessons": shown})
 
 
@@ -33,7 +31,7 @@ def lesson(request: HttpRequest, name: str) -> HttpResponse:
     if found is None or not is_open(found):
         return refused(request, _("There is no such lesson, or there are no questions for it yet."))
     own = {code: addresses.lesson(found.topic, code) for code in addresses.WORDS}
-    shown = lesson_page(current_book(), found, _student(request), timezone.now(), language())
+    shown = lesson_page(current_book(), found, who_practises(request), timezone.now(), language())
     return _shown(request, "lesson", own, {"lesson": shown, "nothing": request.GET.get("nothing", "")})
 
 
@@ -41,15 +39,8 @@ def lesson(request: HttpRequest, name: str) -> HttpResponse:
 @require_safe
 def ladder(request: HttpRequest) -> HttpResponse:
     """The levels, from a club to the country."""
-    shown = rungs_for(current_book(), _student(request), language())
+    shown = rungs_for(current_book(), who_practises(request), language())
     return _shown(request, "ladder", alternates("ladder"), {"rungs": shown})
-
-
-def _student(request: HttpRequest) -> Student | None:
-    """Who practises, with what was answered in exams."""
-    student = student_of(request)
-    count_for_practice(student)
-    return student
 
 
 def _shown(request: HttpRequest, name: str, own: dict[str, str], context: dict[str, object]) -> HttpResponse:

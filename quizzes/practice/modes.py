@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from lawbook import addresses
-from lawbook.citations import CitationError, parse
+from lawbook.citations import CitationError, law_of
 from quizzes.questions.templates import Template, linked, names_of, templates
 
 Kind = Literal["mixed", "due", "mistakes", "law", "topic", "like", "lesson", "review", "level"]
@@ -103,14 +103,6 @@ def _laws(clauses: tuple[str, ...]) -> frozenset[str]:
 def codes_of(name: str) -> frozenset[str]:
     """The codes under which a template is asked: its own, and those of the twins that went into it."""
     return frozenset(linked()[one].code for one in names_of(name))
-
-
-def law_of(clause: str) -> int:
-    """The Law of a clause; 0 for a definition or a footnote."""
-    try:
-        return parse(clause).law
-    except CitationError:
-        return 0
 
 
 def decides(clause: str, laws: Collection[str]) -> bool:

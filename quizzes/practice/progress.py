@@ -8,9 +8,10 @@ from typing import Literal
 
 from django.utils import timezone
 
+from lawbook.citations import law_of
 from quizzes.models import START_RATING, Attempt, Memory, Student
 from quizzes.practice.memory import retrievability
-from quizzes.practice.modes import law_of, laws_of
+from quizzes.practice.modes import laws_of
 from quizzes.practice.offered import offered
 from quizzes.practice.picking import due, mistakes
 from quizzes.practice.ratings import expected

@@ -25,7 +25,7 @@ from quizzes.questions.templates import Question
 @require_safe
 def practice(request: HttpRequest) -> HttpResponse:
     """The ways to practise, with what is due."""
-    shown = practice_page(_student(request), timezone.now(), language())
+    shown = practice_page(who_practises(request), timezone.now(), language())
     return _private(request, "practice", {"practice": shown, "nothing": request.GET.get("nothing", "")})
 
 
@@ -33,7 +33,7 @@ def practice(request: HttpRequest) -> HttpResponse:
 @require_safe
 def progress(request: HttpRequest) -> HttpResponse:
     """How far the student has come."""
-    shown = progress_page(current_book(), _student(request), timezone.now(), language())
+    shown = progress_page(current_book(), who_practises(request), timezone.now(), language())
     return _private(request, "progress", {"shown": shown})
 
 
@@ -46,7 +46,7 @@ def next_one(request: HttpRequest, mode: str) -> HttpResponse:
         return refused(request, _("There is no such practice, or there are no questions for it yet."))
     if mode != addresses.mode_name(str(wanted), language()):
         return HttpResponsePermanentRedirect(addresses.practice(str(wanted), language()))
-    found = next_question(_student(request), wanted, timezone.now())
+    found = next_question(who_practises(request), wanted, timezone.now())
     if found is None:
         return HttpResponseRedirect(_without_question(wanted))
     return not_kept(HttpResponseRedirect(ticketed(found, str(wanted))))
@@ -65,7 +65,7 @@ def ticketed(found: Question, mode: str) -> str:
     return f"{addresses.question(found.id, language())}?{ticket}"
 
 
-def _student(request: HttpRequest) -> Student | None:
+def who_practises(request: HttpRequest) -> Student | None:
     """Who practises, with what was answered in exams."""
     student = student_of(request)
     count_for_practice(student)

@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 
 from lawbook import addresses
 from lawbook.beside import Beside
-from lawbook.citations import Citation, CitationError, parse
+from lawbook.citations import Citation, law_of
 from rulings.assistant.case_index import Sought, cases_of_law, clauses_by_case, situation_name
 from rulings.assistant.case_pages import practice_of
 from rulings.assistant.cases import reviewed_cases
@@ -86,13 +86,6 @@ def _main_laws(count: Counter[int]) -> list[int]:
 def _laws_by_kind() -> dict[str, Counter[int]]:
     found: dict[str, Counter[int]] = {}
     for case in reviewed_cases().values():
-        laws = {law for clause in clauses_by_case()[case.id] if (law := _law(clause))}
+        laws = {law for clause in clauses_by_case()[case.id] if (law := law_of(clause))}
         found.setdefault(case.kind, Counter()).update(laws)
     return found
-
-
-def _law(clause: str) -> int:
-    try:
-        return parse(clause).law
-    except CitationError:
-        return 0

@@ -7,7 +7,7 @@ from typing import Any
 from bridge.deal import write_pbn
 from lawbook import addresses
 from lawbook.beside import beside
-from lawbook.citations import CitationError, parse
+from lawbook.citations import law_of
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.case_index import Sought
 from rulings.assistant.case_neighbours import neighbours
@@ -90,13 +90,5 @@ def _played_at_table(known: Mapping[str, Any]) -> TableTold:
 
 def practice_of(clauses: list[str], language: str) -> str:
     """Questions on the first Law of the ruling that has some; empty if there are none."""
-    found = (link.address for clause in clauses for link in beside(_law(clause), language, ["practice"]))
+    found = (link.address for clause in clauses for link in beside(law_of(clause), language, ["practice"]))
     return next(found, "")
-
-
-def _law(clause: str) -> int:
-    """The Law of a clause; 0 for a footnote or a definition."""
-    try:
-        return parse(clause).law
-    except CitationError:
-        return 0

@@ -4,9 +4,9 @@ from itertools import count
 
 import pytest
 
+from lawbook.citations import law_of
 from quizzes.exams import asked, contested
 from quizzes.exams.blueprints import blueprints
-from quizzes.practice.modes import law_of
 from quizzes.questions.templates import Question, question, sealed_question
 
 

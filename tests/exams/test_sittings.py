@@ -8,10 +8,11 @@ import pytest
 from django.utils import translation
 from pytest_django import DjangoAssertNumQueries
 
+from lawbook.citations import law_of
 from quizzes.exams import asked, contested, papers, sittings
 from quizzes.exams.blueprints import Blueprint, WrongBlueprint, blueprints, read_blueprint
 from quizzes.models import Attempt, Memory, Sitting, SittingQuestion, Student
-from quizzes.practice.modes import law_of, laws_of
+from quizzes.practice.modes import laws_of
 from quizzes.questions.asking import ask, lettered, verdict
 from quizzes.questions.tables import table_of
 from quizzes.questions.templates import Question, question, sealed_question, templates

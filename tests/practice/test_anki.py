@@ -12,10 +12,10 @@ from pytest_django import Settings
 
 from accounts.models import User
 from lawbook import limits
+from lawbook.citations import law_of
 from quizzes.exams import withdrawing
 from quizzes.exams.contested import is_contested
 from quizzes.practice import anki
-from quizzes.practice.modes import law_of
 from quizzes.questions.asking import lettered
 from quizzes.questions.parts import said
 from quizzes.questions.templates import question, question_of, templates

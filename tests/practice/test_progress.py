@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
+from lawbook.citations import law_of
 from quizzes.models import Attempt, Student
-from quizzes.practice.modes import law_of
 from quizzes.practice.progress import progress_of
 from quizzes.practice.recording import record
 from quizzes.questions.templates import FIRST

@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
+from lawbook.citations import law_of
 from quizzes.models import Attempt, Difficulty, Memory, Student
 from quizzes.practice import tickets
 from quizzes.practice.memory import retrievability
-from quizzes.practice.modes import law_of
 from quizzes.practice.ratings import expected
 from quizzes.practice.recording import record
 from quizzes.practice.telling import taken_for

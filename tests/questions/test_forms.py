@@ -9,9 +9,8 @@ from bridge.cards import Suit, parse_card
 from bridge.deal import read_cards_left
 from bridge.seats import Seat
 from lawbook.book import Book
-from lawbook.citations import parse
+from lawbook.citations import law_of, parse
 from quizzes.exams.contested import is_contested
-from quizzes.practice.modes import law_of
 from quizzes.questions.asking import verdict
 from quizzes.questions.directing import LAWS
 from quizzes.questions.neighbours import fact_of

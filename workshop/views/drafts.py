@@ -38,12 +38,13 @@ def draft(request: DeskRequest, pk: int) -> HttpResponse:
         if citation:
             return HttpResponseRedirect(words.clause(pk, citation, language()))
         messages.error(request, _("“%(typed)s” is no clause.") % {"typed": typed[:40]})
+    changes = _changes(found)
     context: dict[str, Any] = {
         "draft": found,
         "about": about(found),
         "obstacles": obstacles(found),
-        "changes": _changes(found),
-        "open": len(open_items(found)) if not _unreadable(found) else 0,
+        "changes": changes or [],
+        "open": len(open_items(found)) if changes is not None else 0,
         "approvals": approvals_of(found),
         "comments": found.comments.filter(settled_by=""),
         "impact": words.impact(pk, language()),
@@ -54,19 +55,12 @@ def draft(request: DeskRequest, pk: int) -> HttpResponse:
     return shown(request, "draft.html", elsewhere(lambda code: words.draft(pk, code)), **context)
 
 
-def _unreadable(found: Draft) -> bool:
+def _changes(found: Draft) -> list[tuple[Change, str]] | None:
+    """What is another, with the address where it is written; None while the draft cannot be read."""
     try:
-        changes_of(found)
+        return [(one, words.clause(found.pk, one.citation, language())) for one in changes_of(found)]
     except TextError:
-        return True
-    return False
-
-
-def _changes(found: Draft) -> list[tuple[Change, str]]:
-    """What is another, with the address where it is written."""
-    if _unreadable(found):
-        return []
-    return [(one, words.clause(found.pk, one.citation, language())) for one in changes_of(found)]
+        return None
 
 
 @desk
