@@ -67,40 +67,56 @@ def _corrected_even_so(one: RevokeFacts) -> bool:
 
 
 def _facts_of(board: Board, breach: Breach, all_breaches: tuple[Breach, ...]) -> dict[str, Any]:
-    side, trick = breach.seat.side, board.record[breach.trick - 1]
-    turn = [seat for seat, _ in trick.plays].index(breach.seat)
-    before, after = trick.plays[:turn], trick.plays[turn + 1 :]
-    opponents_after = any(seat.side is not side for seat, _ in after) or board.has_played_to(
-        side.other, breach.trick + 1
-    )
-    own = "declarer" if breach.seat is board.declarer else "dummy" if side is board.declarer.side else "defender"
-    established = [
-        other for other in all_breaches if board.has_played_to(other.seat.side, other.trick + 1) or board.is_over
-    ]
-    found: dict[str, Any] = {
-        "hand": own,
+    """What a record tells of one revoke."""
+    side = breach.seat.side
+    found = {
+        "hand": "declarer" if breach.seat is board.declarer else "dummy" if side is board.declarer.side else "defender",
         "failed_to": cause_of(breach),
         "could_comply": True,
         "trick": breach.trick,
         "card": breach.card,
         "card_was_faced": breach.was_faced,
         "withheld_penalty_card": breach.withheld_penalty_card,
-        "opponents_played_after": opponents_after,
-        "partner_played_after": any(seat is breach.seat.partner for seat, _ in after),
-        "before_partners_turn": not any(seat is breach.seat.partner for seat, _ in before),
-        "opponents_revoked_too": any(o.trick == breach.trick and o.seat.side is not side for o in all_breaches),
         "sides_played_next": sum(board.has_played_to(one, breach.trick + 1) for one in Side),
-        "repeated": any(
-            o.seat is breach.seat and o.suit is breach.suit and o.trick < breach.trick for o in established
-        ),
-        "both_sides": breach in established and any(other.seat.side is not side for other in established),
         "later_tricks": board.won(side, breach.trick + 1),
     }
+    return (
+        found
+        | _in_its_trick(board, breach)
+        | _beside_others(board, breach, all_breaches)
+        | _establishment(board, breach)
+    )
+
+
+def _in_its_trick(board: Board, breach: Breach) -> dict[str, Any]:
+    """Who had played before the revoke, who has since, and who won the trick."""
+    trick, partner, opponents = board.record[breach.trick - 1], breach.seat.partner, breach.seat.side.other
+    seats = [seat for seat, _card in trick.plays]
+    turn = seats.index(breach.seat)
+    before, after = seats[:turn], seats[turn + 1 :]
+    found: dict[str, Any] = {
+        "opponents_played_after": any(seat.side is opponents for seat in after)
+        or board.has_played_to(opponents, breach.trick + 1),
+        "partner_played_after": partner in after,
+        "before_partners_turn": partner not in before,
+    }
     if trick.winner:
-        found["trick_won_by"] = (
-            "offender" if trick.winner is breach.seat else "partner" if trick.winner.side is side else "opponents"
-        )
-    return found | _establishment(board, breach)
+        side_that_won = "partner" if trick.winner is partner else "opponents"
+        found["trick_won_by"] = "offender" if trick.winner is breach.seat else side_that_won
+    return found
+
+
+def _beside_others(board: Board, breach: Breach, all_breaches: tuple[Breach, ...]) -> dict[str, Any]:
+    """62C3, 64B2 and 64B7: the other revokes of the record, on the same trick and of those that are established."""
+    opponents = [one for one in all_breaches if one.seat.side is not breach.seat.side]
+    established = [one for one in all_breaches if board.has_played_to(one.seat.side, one.trick + 1) or board.is_over]
+    return {
+        "opponents_revoked_too": any(one.trick == breach.trick for one in opponents),
+        "repeated": any(
+            one.seat is breach.seat and one.suit is breach.suit and one.trick < breach.trick for one in established
+        ),
+        "both_sides": breach in established and any(one in established for one in opponents),
+    }
 
 
 def _establishment(board: Board, breach: Breach) -> dict[str, Any]:
