@@ -5,7 +5,7 @@ from collections.abc import Collection, Hashable, Sequence
 from bridge.seats import Seat
 from quizzes.questions.parts import Draft
 
-_ORDER = ("C", "D", "H", "S", "NT")
+ORDER = ("C", "D", "H", "S", "NT")
 """18E."""
 
 Made = Sequence[tuple[Seat, str]]
@@ -26,11 +26,12 @@ def is_legal(call: str, made: Made, seat: Seat) -> bool:
         wanted = last == "X" if call == "XX" else last[0].isdigit()
         return by.side is not seat.side and wanted
     bids = [one for _by, one in made if one[0].isdigit()]
-    return not bids or _rank(call) > _rank(bids[-1])
+    return not bids or rank_of_bid(call) > rank_of_bid(bids[-1])
 
 
-def _rank(bid: str) -> tuple[int, int]:
-    return int(bid[0]), _ORDER.index(bid[1:])
+def rank_of_bid(bid: str) -> tuple[int, int]:
+    """A bid with the higher one supersedes the other (18D)."""
+    return int(bid[0]), ORDER.index(bid[1:])
 
 
 def before(draft: Draft) -> list[tuple[Seat, str]]:

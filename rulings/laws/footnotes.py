@@ -10,10 +10,10 @@ from rulings.engine.clauses import clause, exception
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
-from rulings.situations.cards_told import card_of
+from rulings.situations.cards_told import card_of, player_of
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.faulty_deals_facts import FaultyDealFacts
-from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
+from rulings.situations.fifth_cards_facts import FifthCardFacts
 from rulings.situations.missing_cards_facts import MissingCardFacts
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
 from rulings.situations.penalty_card_leads_facts import Lead

@@ -6,9 +6,9 @@ from rulings.effects.leads import LeadStands
 from rulings.effects.plays import LaterCardMustFollow
 from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, option, reminder
-from rulings.situations.cards_told import card_of
+from rulings.situations.cards_told import card_of, player_of
 from rulings.situations.designation_facts import DesignationFacts
-from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
+from rulings.situations.fifth_cards_facts import FifthCardFacts
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts, could_have_followed
 from rulings.situations.penalty_cards_facts import PenaltyCardFacts
 from rulings.situations.revoke_facts import RevokeFacts

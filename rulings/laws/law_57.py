@@ -13,7 +13,7 @@ from rulings.engine.choices import choice
 from rulings.engine.clauses import clause, exception
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement, reminder
-from rulings.situations.cards_told import card_of
+from rulings.situations.cards_told import card_of, player_of
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 from rulings.situations.premature_plays_facts import PrematurePlayFacts, could_be_played
@@ -27,7 +27,7 @@ def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion | None:
     if not f.leads:
         return None
     law = "56" if f.hand == "defender" else "55"
-    return LeadOutOfTurn(who="offender" if f.hand == "defender" else f.hand, clause=law)
+    return LeadOutOfTurn(who=player_of(f), clause=law)
 
 
 @clause("57A")

@@ -13,9 +13,10 @@ from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.effects import UNSAID
 from rulings.engine.trace import Conclusion, option, reminder
+from rulings.situations.cards_told import player_of
 from rulings.situations.extra_cards_facts import all_played_next, grade_of
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
-from rulings.situations.simultaneous_plays_facts import Cards, SimultaneousPlayFacts, hand_of
+from rulings.situations.simultaneous_plays_facts import Cards, SimultaneousPlayFacts
 
 
 @clause("58A")
@@ -40,8 +41,8 @@ def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
         return ()
     card = f.visible[0] if f.given("visible") else None
     return (
-        CardPlayed(who=hand_of(f), card=card),
-        UnseenCardsToHand(who=hand_of(f)),
+        CardPlayed(who=player_of(f), card=card),
+        UnseenCardsToHand(who=player_of(f)),
         NoRectification(),
     )
 
@@ -52,9 +53,9 @@ def designated_card_played(f: SimultaneousPlayFacts, card: Card | None, others: 
 
     Each other card of a defender that was seen becomes a penalty card (50), major if there are more (50B).
     """
-    played = CardPlayed(who=hand_of(f), card=card, clause="58B2" if f.given("designated") else "44C")
+    played = CardPlayed(who=player_of(f), card=card, clause="58B2" if f.given("designated") else "44C")
     if f.hand != "defender":
-        return played, *(tuple(CardToHand(who=hand_of(f), card=other) for other in others) or (_seen_to_hand(f),))
+        return played, *(tuple(CardToHand(who=player_of(f), card=other) for other in others) or (_seen_to_hand(f),))
     return (played,) if others else (played, _penalised(f))
 
 
@@ -65,7 +66,7 @@ def _penalised(f: SimultaneousPlayFacts) -> Conclusion:
 
 
 def _seen_to_hand(f: SimultaneousPlayFacts) -> Conclusion:
-    return OtherCardsToHand(who=hand_of(f))
+    return OtherCardsToHand(who=player_of(f))
 
 
 def _unnamed_grade(f: SimultaneousPlayFacts) -> str:
@@ -97,7 +98,7 @@ def offender_designates(
 
 def _suit_led_first(f: SimultaneousPlayFacts) -> Conclusion:
     """The cards are of several suits and the case does not say what was led, if anything: the choice may not be free."""
-    return reminder("suit-led-comes-first", who=hand_of(f), clause="44C")
+    return reminder("suit-led-comes-first", who=player_of(f), clause="44C")
 
 
 def _fate_of_others(f: SimultaneousPlayFacts, others: Sequence[Card]) -> str:

@@ -26,6 +26,7 @@ from rulings.effects.scores import AdjustedScore
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
+from rulings.situations.cards_told import player_of
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.extra_cards_facts import all_played_next
 from rulings.situations.fifth_cards_facts import FifthCardFacts
@@ -40,12 +41,7 @@ def noticed_too_late(f: DefectiveTrickFacts | FifthCardFacts) -> bool:
 @clause("67A1")
 def plays_missing_card(f: DefectiveTrickFacts) -> Conclusion:
     """He plays a card to the trick that he can legally play."""
-    return PlayMissingCard(who=_hand(f))
-
-
-def _hand(f: DefectiveTrickFacts) -> str:
-    """As a player of the ruling: a defender is the offender, declarer's hands keep their names."""
-    return "offender" if f.hand == "defender" else f.hand
+    return PlayMissingCard(who=player_of(f))
 
 
 @clause("67A2")
@@ -71,7 +67,7 @@ def is_defective(f: Facts, by: str = "") -> Literal[True] | Conclusion:
 @clause("67B1")
 def faces_card_at_once(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """He faces a card at once and places it among his played cards; it does not affect who won the trick."""
-    return FaceAndPlaceCard(who=_hand(f)), TrickStaysWon()
+    return FaceAndPlaceCard(who=player_of(f)), TrickStaysWon()
 
 
 @clause("67B1a")
@@ -79,18 +75,18 @@ def card_of_suit_led(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """With a card of the suit led he must choose one of that suit, and is deemed to have revoked on the defective trick."""
     if not f.has_suit:
         return ()
-    return PlaceCardOfSuitLed(who=_hand(f), by=_chooser(f)), DeemedRevoke(who=_hand(f))
+    return PlaceCardOfSuitLed(who=player_of(f), by=_chooser(f)), DeemedRevoke(who=player_of(f))
 
 
 def _chooser(f: DefectiveTrickFacts) -> str:
     """Dummy's cards are declarer's to choose (45B)."""
-    return "declarer" if f.hand == "dummy" else _hand(f)
+    return "declarer" if f.hand == "dummy" else player_of(f)
 
 
 @clause("67B1b")
 def any_card(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """He chooses any card, and is deemed to have revoked on the defective trick all the same."""
-    return PlaceAnyCard(who=_hand(f), by=_chooser(f)), DeemedRevoke(who=_hand(f))
+    return PlaceAnyCard(who=player_of(f), by=_chooser(f)), DeemedRevoke(who=player_of(f))
 
 
 @clause("67B2a")
@@ -99,14 +95,14 @@ def extra_cards_return(f: DefectiveTrickFacts) -> Iterator[Conclusion]:
 
     The card faced in playing to the trick stays; if it cannot be found, the highest that could legally have been played.
     """
-    yield ExtraCardsToHand(who=_hand(f))
+    yield ExtraCardsToHand(who=player_of(f))
     yield TrickStaysWon()
     if f.given("faced_card"):
-        yield CardStaysPlayed(who=_hand(f), card=f.faced_card, why="faced")
+        yield CardStaysPlayed(who=player_of(f), card=f.faced_card, why="faced")
     elif f.faced_known:
-        yield CardStaysPlayed(who=_hand(f), card=None, why="faced")
+        yield CardStaysPlayed(who=player_of(f), card=None, why="faced")
     else:
-        yield CardStaysPlayed(who=_hand(f), card=_highest_legal(f), why="highest")
+        yield CardStaysPlayed(who=player_of(f), card=_highest_legal(f), why="highest")
 
 
 def _highest_legal(f: DefectiveTrickFacts) -> Card | None:
@@ -120,7 +116,7 @@ def _highest_legal(f: DefectiveTrickFacts) -> Card | None:
 @clause("67B2b")
 def returned_cards_were_in_hand(f: DefectiveTrickFacts) -> Conclusion:
     """A card put back counts as having been in the hand all along: not having played it earlier may be a revoke."""
-    return (ReturnedCardRevoke if f.could_have_followed else ReturnedCardsAlwaysHeld)(who=_hand(f))
+    return (ReturnedCardRevoke if f.could_have_followed else ReturnedCardsAlwaysHeld)(who=player_of(f))
 
 
 @clause("67B3")
@@ -130,7 +126,7 @@ def card_is_placed(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     If it was played again to a later trick, that trick is corrected; where it is too late for that the score is adjusted.
     """
     if not f.played_again:
-        return (CardIsPlaced(who=_hand(f)),)
+        return (CardIsPlaced(who=player_of(f)),)
     if f.too_late:
         return (AdjustedScore(),)
-    return CardIsPlaced(who=_hand(f)), CorrectLaterTrick(who=_hand(f))
+    return CardIsPlaced(who=player_of(f)), CorrectLaterTrick(who=player_of(f))

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from bridge.problems import Problem
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
+from rulings.situations.cards_told import honour_as_card
 
 TURNS = {
     "defender": ("same-hand", "partner", "declarer", "dummy"),
@@ -35,16 +36,7 @@ def _turn_can_be(f: FifthCardFacts) -> Problem | None:
     return Problem("turn", "trick-not-won-there", {"who": f.turn, "hand": f.hand})
 
 
-def _honour_as_card(f: FifthCardFacts) -> Problem | None:
-    return Problem("honour", "honour-not-as-card", {"card": f.card}) if f.honour != f.card.is_honour else None
-
-
-def player_of(f: FifthCardFacts) -> str:
-    """Who put the card down, as a player of the ruling."""
-    return "offender" if f.hand == "defender" else f.hand
-
-
 FIFTH_CARD_CHECKS = (
     _turn_can_be,
-    _honour_as_card,
+    honour_as_card,
 )

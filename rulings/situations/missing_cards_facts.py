@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from bridge.problems import Problem
 from rulings.engine.facts import Facts
 from rulings.situations import told
+from rulings.situations.cards_told import honour_as_card
 
 
 class MissingCardFacts(Facts, kind="missing-card"):
@@ -45,10 +46,6 @@ def _play_ends_after_the_lead(f: MissingCardFacts) -> Problem | None:
     return Problem("play_over", "no-card-played-yet", {}) if wrong else None
 
 
-def _honour_as_card(f: MissingCardFacts) -> Problem | None:
-    return Problem("honour", "honour-not-as-card", {"card": f.card}) if f.honour != f.card.is_honour else None
-
-
 def _only_defenders(f: MissingCardFacts) -> Problem | None:
     wrong = f.has_penalty_card and f.hand != "defender"
     return Problem("has_penalty_card", "only-defenders-have-penalty-cards", {"who": f.hand}) if wrong else None
@@ -59,6 +56,6 @@ MISSING_CARD_CHECKS = (
     _nothing_failed_yet,
     _corrections_end_after_play,
     _play_ends_after_the_lead,
-    _honour_as_card,
+    honour_as_card,
     _only_defenders,
 )

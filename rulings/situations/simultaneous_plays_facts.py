@@ -49,11 +49,6 @@ def _different_cards(f: SimultaneousPlayFacts) -> Problem | None:
     return Problem("visible", "visible-card-twice", {"card": twice}) if twice else None
 
 
-def hand_of(f: SimultaneousPlayFacts) -> str:
-    """As a player of the ruling: a defender is the offender, declarer's hands keep their names."""
-    return "offender" if f.hand == "defender" else f.hand
-
-
 SIMULTANEOUS_PLAY_CHECKS = (
     _count_agrees,
     _some_card,

@@ -4,28 +4,23 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.auction import Call
 from quizzes.questions.by_text import Row
+from quizzes.questions.calls_by_text import ORDER, rank_of_bid
 from quizzes.questions.scenes import Scene, scene
 from quizzes.questions.sets.auction import AUCTION, HIGH, LOW
 
 PASS, DOUBLE = Call("P"), Call("X")
 SUFFICIENT = tuple(map(Call, ("2H", "2S", "2NT", "3C", "3D", "3H", "3S", "3NT")))
 _IN_ITS_PLACE = (PASS, DOUBLE, DOUBLE, *SUFFICIENT, *map(Call, ("1S", "1NT", "2C")))
-_ORDER = ("C", "D", "H", "S", "NT")
-"""18E."""
-
-
-def _rank(bid: str) -> tuple[int, int]:
-    return int(bid[0]), _ORDER.index(bid[1:])
 
 
 def too_low(last: str) -> frozenset[str]:
     """The bids on offer that do not supersede it (18D)."""
-    return frozenset(one for one in _IN_ITS_PLACE if one.is_bid and _rank(one) <= _rank(last))
+    return frozenset(one for one in _IN_ITS_PLACE if one.is_bid and rank_of_bid(one) <= rank_of_bid(last))
 
 
 def _lowest(last: str, bid: str) -> str:
     """The lowest bid of the same denomination that supersedes the last one (18B)."""
-    level = int(last[0]) if _ORDER.index(bid[1:]) > _ORDER.index(last[1:]) else int(last[0]) + 1
+    level = int(last[0]) if ORDER.index(bid[1:]) > ORDER.index(last[1:]) else int(last[0]) + 1
     return f"{level}{bid[1:]}"
 
 
