@@ -1,6 +1,6 @@
 """A ruling as the API, the command and the pages give it: the machine's part and its sentences side by side."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
@@ -114,15 +114,15 @@ def in_short(ruling: Ruling, language: str) -> dict[str, Any]:
     return parts | {"clauses": [cited(clause, language) for clause in ruling.clauses], "script": script(ruling)}
 
 
-def script(ruling: Ruling, *, chosen: bool = False) -> list[str]:
+def script(ruling: Ruling, *, once_chosen: Collection[str] | None = None) -> list[str]:
     """What the director reads aloud: what happens, then all options of each player at once, then what to remember.
 
     Nothing is said twice, but what is said of two tricks is said of each: two transfers are two.
-    ``chosen``: without the options, of which one was taken.
+    ``once_chosen``: what follows the option that was taken; then no option is said, nor that again.
     """
     happens = dict.fromkeys((say(item), item.values.get("trick")) for item in ruling.part("effect"))
     lines: list[str] = []
-    options = [] if chosen else ruling.part("option")
+    options = ruling.part("option") if once_chosen is None else []
     for chooser in dict.fromkeys(item.values["chooser"] for item in options):
         lines += _choices(chooser, [item for item in options if item.values["chooser"] == chooser])
     lines += _information(ruling.part("information"))
@@ -130,7 +130,8 @@ def script(ruling: Ruling, *, chosen: bool = False) -> list[str]:
     if ruling.split:
         lines.append(_("Before I can rule: %s") % question(ruling.split.fact))
     first = [line for line, _trick in happens]
-    return first + [line for line in dict.fromkeys(lines) if line not in first]
+    said = first + [line for line in dict.fromkeys(lines) if line not in first]
+    return [line for line in said if line not in once_chosen] if once_chosen else said
 
 
 def _information(items: list[Conclusion]) -> list[str]:

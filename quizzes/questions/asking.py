@@ -75,7 +75,7 @@ def _as_things_stand(shown: dict[str, Any], draft: Draft) -> dict[str, Any]:
 def _once_chosen(shown: dict[str, Any], draft: Draft, chosen: RulingOption) -> dict[str, Any]:
     """What follows from the option that was taken, and no longer what else might have been."""
     follows = [say_conclusion(seated_conclusion(item, draft.roles)) for item in chosen.then]
-    rest = [line for line in script(seated(draft.ruling, draft.roles), chosen=True) if line not in follows]
+    rest = script(seated(draft.ruling, draft.roles), once_chosen=follows)
     at = len(shown["effects"])
     return {**shown, "options": [], "script": [*rest[:at], *follows, *rest[at:]]}
 

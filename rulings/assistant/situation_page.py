@@ -76,7 +76,7 @@ def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, l
 def _still_said(ruled: Ruling, chosen: Offered) -> list[str]:
     """Of the script what stands beside a choice that was made: neither the options nor what follows the one chosen."""
     follows = {then["text"] for then in chosen.option.then}
-    return [line for line in script(ruled, chosen=bool(follows)) if line not in follows]
+    return script(ruled, once_chosen=follows or None)
 
 
 def further(ruling: dict[str, Any], language: str) -> list[dict[str, str]]:
