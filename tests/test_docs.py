@@ -45,6 +45,13 @@ def test_every_setting_of_the_environment_is_described(path: Path) -> None:
     assert set(re.findall(r"BRIDGELAWS_[A-Z_]+", code)) - set(re.findall(r"BRIDGELAWS_[A-Z_]+", readme)) == set()
 
 
+def test_every_module_of_questions_is_described() -> None:
+    table = (ROOT / "docs" / "questions.md").read_text(encoding="utf-8").split("\n## ")[0]
+    named = {name for row in re.findall(r"^\| (`.+?) \|", table, re.MULTILINE) for name in re.findall(r"`(\w+)", row)}
+    here = (ROOT / "quizzes" / "questions").iterdir()
+    assert named == {one.stem for one in here if one.stem[0] != "_"}
+
+
 @pytest.mark.parametrize(
     "address", ["/tr/yasa/50/", "/tr/tanimlar/", "/tr/dipnotlar/", "/tr/duzeltmeler/", "/api/v1/laws/50"]
 )
