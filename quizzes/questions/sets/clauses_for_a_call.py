@@ -1,0 +1,144 @@
+"""By which clause it is decided what becomes of a call: a bid that may be too low, a double, cards that were not his own."""
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.auction import Call
+from quizzes.questions.bundles import bundled
+from quizzes.questions.by_text import Row
+from quizzes.questions.scenes import Scene
+from quizzes.questions.sets.auction import AUCTION
+from quizzes.questions.sets.calls_as_in_turn import DUTY
+from quizzes.questions.sets.calls_out_of_rotation import DOUBLE, FORBIDDEN, REDOUBLE
+from quizzes.questions.told import Told
+
+_LAST = tuple(map(Call, ("2C", "2D", "2H", "2S", "2NT")))
+_MADE = tuple(map(Call, ("1S", "1NT", "2C", "2D", "2H", "2S", "2NT", "3C", "3D")))
+_DEARER = ("C", "D", "H", "S", "NT")
+"""18E, from the lowest."""
+
+
+def _supersedes(bid: Call, last: Call) -> bool:
+    """18B: the same number in a dearer denomination, or a greater number in any."""
+    return (int(bid[0]), _DEARER.index(bid[1:])) > (int(last[0]), _DEARER.index(last[1:]))
+
+
+_SUFFICIENT = tuple(
+    {"last_bid": last, "call": frozenset(bid for bid in _MADE if _supersedes(bid, last))} for last in _LAST
+)
+_SAID_OF_IT = {
+    "nothing": _("%(offenders_lho)s has said nothing to that yet."),
+    "accepted": _("%(offenders_lho)s says that he accepts it."),
+    "refused": _("%(offenders_lho)s says that he does not accept it."),
+    "called": _("%(offenders_lho)s called over it."),
+}
+
+HIGH_ENOUGH = Told(
+    "a-bid-that-may-be-too-low",
+    Scene(
+        kind="insufficient-bid",
+        story=(_("The last bid, by an opponent, was %(last_bid)s; %(offender)s bids %(call)s."),),
+        idle=(
+            _("Two players had passed between the two bids."),
+            _("%(partner)s says that he has not heard the last bid."),
+            _("An opponent says that the bid is not high enough."),
+        ),
+        facts={
+            "last_bid": _LAST,
+            "call": _MADE,
+            "in_turn": (True, True, True, False),
+            "lho_did": ("nothing", "accepted", "refused", "refused", "called"),
+        },
+        told={"last_bid": {}, "call": {}, "lho_did": _SAID_OF_IT},
+        besides=("last_bid", "call", "in_turn", "lho_did"),
+        never=(
+            *({**one, "in_turn": False} for one in _SUFFICIENT),
+            # Nobody bids the denomination of the other side.
+            *({"last_bid": last, "call": frozenset(bid for bid in _MADE if bid[1:] == last[1:])} for last in _LAST),
+        ),
+        most=3,
+        asks=(
+            *("bid-is-sufficient", "call-stands", "must-replace-call"),
+            *("ruled-as-out-of-rotation", "accept-call"),
+        ),
+        cited=True,
+        ask=_("Which clause says what becomes of this bid?"),
+        form="clause",
+    ),
+    (
+        *((one, "18C") for one in _SUFFICIENT),
+        ({"in_turn": False}, "27A2"),
+        ({"lho_did": "refused"}, "27B"),
+        ({}, "27A1"),
+    ),
+)
+
+
+def _rows() -> tuple[Row, ...]:
+    allowed = ((DOUBLE, "opponents-bid", "19A1"), (REDOUBLE, "opponents-double", "19B1"))
+    return (
+        ({"enforced_passes": DUTY, "lho_did": "called"}, "37A"),
+        ({"enforced_passes": DUTY}, "37B1"),
+        *(({"call": call, "last_call": last}, clause) for call, last, clause in allowed),
+        ({"lho_did": "called"}, "36A"),
+        ({}, "36B1"),
+    )
+
+
+DOUBLED = Told(
+    "a-double-that-may-not-stand",
+    Scene(
+        kind="double-or-redouble",
+        rare=True,
+        story=(_("A player doubled or redoubled in turn."),),
+        openings={
+            "call": {DOUBLE: _("In turn %(offender)s doubled."), REDOUBLE: _("In turn %(offender)s redoubled.")},
+        },
+        idle=(
+            _("It was %(partner)s who called the director."),
+            _("%(offender)s says that he would like the call to stand."),
+            _("The opening lead has not been made yet."),
+        ),
+        facts={
+            "call": (DOUBLE, DOUBLE, REDOUBLE),
+            "last_call": (
+                *("opponents-bid", "opponents-bid", "opponents-double", "own-sides-bid"),
+                *("own-sides-double", "redouble"),
+            ),
+            "enforced_passes": ("none", "none", "once", "throughout"),
+            "lho_did": ("nothing", "accepted", "called"),
+        },
+        fixed={"replaced": False, "lead_faced": False, "said": "one-word"},
+        told={
+            "call": {},
+            "enforced_passes": {
+                "none": _("No earlier ruling bound %(offender)s."),
+                "once": _("%(offender)s had to pass at this turn because of an earlier ruling."),
+                "throughout": _("%(offender)s had to pass for the rest of the auction because of an earlier ruling."),
+            },
+            "lho_did": {
+                "nothing": _("%(offenders_lho)s has not called since."),
+                "accepted": _("%(offenders_lho)s has not called since, but wants to accept it."),
+                "called": _("%(offenders_lho)s called over it before the director ruled."),
+            },
+        },
+        besides=("call", "last_call", "enforced_passes", "lho_did"),
+        never=(
+            # Whether 36A or 37 rules a forbidden double of a player who must pass is a reading.
+            *({"call": call, "last_call": last, "enforced_passes": DUTY} for call, last in FORBIDDEN),
+        ),
+        most=3,
+        asks=("double-stands", "call-stands", "call-cancelled"),
+        cited=True,
+        ask=_("Which clause says whether this call stands?"),
+        form="clause",
+    ),
+    _rows(),
+)
+
+bundled(
+    "the-clause-for-a-call",
+    AUCTION,
+    *("18C", "19", "27", "36", "37"),
+    told=(HIGH_ENOUGH, DOUBLED),
+    asked=False,
+)
