@@ -27,6 +27,11 @@ def _forbidden_in_that_place(f: CallOutOfRotationFacts) -> bool:
     if f.call not in (DOUBLE, REDOUBLE):
         return False
     if not f.given("calls_before"):
-        return f.second_call_forbidden
+        return not _was_to_double(f) and f.second_call_forbidden
     before = Auction(Seat.N, f.calls_before[:-1])
     return before.forbids(before.turn, f.call)
+
+
+def _was_to_double(f: CallOutOfRotationFacts) -> bool:
+    """An opponent made the last call but passes, as 19 asks: the player's first call was a pass, after it."""
+    return f.given("last_call") and f.last_call == {DOUBLE: "opponents-bid", REDOUBLE: "opponents-double"}[f.call]

@@ -32,22 +32,10 @@ scene(
     "30",
     "31",
     "32",
-    asked=False,
     what=Scene(
         kind="call-out-of-rotation",
         rare=True,
-        story=(
-            _(
-                "%(offender)s bids %(call)s out of rotation, which is higher than every other bid; %(offenders_lho)s does "
-                "not accept it."
-            ),
-        ),
-        openings={
-            "call": {
-                PASS: _("%(offender)s passes out of rotation, and %(offenders_lho)s does not accept it."),
-                DOUBLE: _("%(offender)s doubles out of rotation, and %(offenders_lho)s does not accept it."),
-            }
-        },
+        story=(),
         idle=(
             _("%(offender)s says that he thought it was his turn."),
             _("It was %(partner)s who noticed it."),
@@ -70,12 +58,19 @@ scene(
             "rho_called": False,
         },
         told={
-            "call": {},
+            "call": {
+                PASS: _("%(offender)s passes out of rotation, and %(offenders_lho)s does not accept it."),
+                DOUBLE: _("%(offender)s doubles out of rotation, and %(offenders_lho)s does not accept it."),
+                "*": _(
+                    "%(offender)s bids %(call)s out of rotation, which is higher than every other bid; %(offenders_lho)s does "
+                    "not accept it."
+                ),
+            },
             "first_call_was": {},
             **{name: {} for name in _COMPARED},
             "last_call": {"opponents-bid": _("The last call before it, passes apart, was a bid by an opponent.")},
             "artificial": {
-                True: _("The pass was artificial."),
+                True: _("The pass was artificial, and %(partner)s had made no artificial call."),
                 False: _("The call out of rotation was natural, and %(partner)s had made no artificial call."),
             },
             "called_before": {
@@ -84,7 +79,7 @@ scene(
             },
             "rho_then": RHO_THEN,
         },
-        besides=("call", "turn_to_call", "called_before", "last_call"),
+        besides=("call", "turn_to_call", "called_before", "artificial", "last_call"),
         never=(
             {"call": lambda call: call != PASS, "artificial": True},
             # Nobody has called before the player on the left, so there is no bid to double.
