@@ -1,5 +1,7 @@
 """The clause for a call out of rotation: an option supposes what is admissible, and the reason names the call."""
 
+from typing import Any
+
 from bridge.auction import DOUBLE, PASS
 from quizzes.questions.parts import Draft
 from rulings.engine.facts import Facts
@@ -36,11 +38,9 @@ def test_the_reason_names_the_call() -> None:
 
 def test_over_an_opponents_bid_the_second_call_is_no_forbidden_double() -> None:
     """Nobody has called between the two: the first of them was a pass over that bid."""
-    known = {"call": DOUBLE, "turn_to_call": "lho", "called_before": True, "first_call_was": "meant"}
-    rest = {"lho_did": "accepted", "second_call_forbidden": True}
-    forbidden, allowed = (
-        rule(kind_named("call-out-of-rotation").facts(**known, **rest, **last))
-        for last in ({}, {"last_call": "opponents-bid"})
-    )
+    known: dict[str, Any] = {"call": DOUBLE, "turn_to_call": "lho", "called_before": True, "first_call_was": "meant"}
+    known |= {"lho_did": "accepted", "second_call_forbidden": True}
+    forbidden = rule(kind_named("call-out-of-rotation").facts(**known))
+    allowed = rule(kind_named("call-out-of-rotation").facts(**known, last_call="opponents-bid"))
     assert "cannot-be-accepted" in {one.key for one in forbidden.concluded}
     assert "cannot-be-accepted" not in {one.key for one in allowed.concluded}
