@@ -15,20 +15,20 @@ NAME, MANY = "the-clause-for-a-call-out-of-rotation", 160
 def supposed(call: str) -> list[tuple[Draft, Facts]]:
     """The questions of another call, and the case in which it is this one."""
     beside = [(draft, one.neighbour) for draft in drafts(NAME, MANY) for one in draft.options if one.neighbour]
-    return [(draft, near) for draft, near in beside if near.call == call != draft.case.call]
+    return [(draft, near) for draft, near in beside if near.known["call"] == call != draft.case.known["call"]]
 
 
 def test_where_an_option_supposes_a_double_there_is_a_bid_to_double() -> None:
     """36B4 would rule on any other."""
     found = supposed(DOUBLE)
-    assert any(near.turn_to_call == "lho" for _draft, near in found)
+    assert any(near.known["turn_to_call"] == "lho" for _draft, near in found)
     assert all(draft.case.known.get("last_call") == "opponents-bid" for draft, _near in found)
 
 
 def test_where_an_option_supposes_a_pass_the_story_says_that_partner_made_no_artificial_call() -> None:
     """It is told with whether the call was artificial; 30C rules on a pass over one."""
     found = supposed(PASS)
-    assert any(near.turn_to_call == "lho" for _draft, near in found)
+    assert any(near.known["turn_to_call"] == "lho" for _draft, near in found)
     assert all("artificial" in draft.case.known for draft, _near in found)
 
 
