@@ -5,22 +5,24 @@ import zipfile
 from collections.abc import Mapping
 
 import pytest
+from django.conf import settings
 
 from accounts.models import User
-from lawbook.editions import edition_in_force
 from lawbook.text.problems import TextError
 from workshop.actions.begin import begin
 from workshop.models import Draft
 from workshop.notation.errata_fields import faults_of_rows
-from workshop.notation.sources import NoFiles, files_of_edition, files_of_upload
+from workshop.notation.sources import NoFiles, files_of_upload
 
 ENDLESS = "[" * 100_000
 BOMB = "a: &a [x, x]\nb: &b [*a, *a]\ntitle: *b\n"
 
 
-@pytest.fixture
-def files(db: None) -> Mapping[str, str]:
-    return files_of_edition(edition_in_force())
+@pytest.fixture(scope="module")
+def files() -> Mapping[str, str]:
+    """An edition of one Law, which is read in a moment: what is told of an edition is told of one with all Laws alike."""
+    found = {one.name: one.read_text(encoding="utf-8") for one in (settings.FIXTURES_DIR / "laws" / "2007").iterdir()}
+    return found | {"edition.yaml": found["edition.yaml"] + "in_force_from: 2008-01-01\n"}
 
 
 def zipped(text: str | bytes, name: str = "tr.txt") -> bytes:
@@ -70,6 +72,7 @@ def test_a_path_in_an_archive_leads_nowhere(files: Mapping[str, str]) -> None:
         "- 1",
         "",
     ],
+    ids=lambda about: about[:20],
 )
 def test_what_an_edition_cannot_say_is_refused_with_a_reason(
     files: Mapping[str, str], editor: User, about: str
@@ -100,6 +103,10 @@ def test_a_value_of_another_kind_never_ends_in_an_error_of_ours(
         assert not Draft.objects.exists()
 
 
-@pytest.mark.parametrize("typed", [ENDLESS, "- " * 50_000, BOMB, "- 0000-00-00"])
+def test_the_edition_itself_is_taken(files: Mapping[str, str], editor: User) -> None:
+    assert begin(editor, files).title == "2007 Briç Yasaları"
+
+
+@pytest.mark.parametrize("typed", [ENDLESS, "- " * 50_000, BOMB, "- 0000-00-00"], ids=lambda typed: typed[:20])
 def test_errata_that_are_sent_as_a_file_end_no_process(typed: str) -> None:
     assert faults_of_rows("tr", typed) == []
