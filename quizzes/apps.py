@@ -27,7 +27,7 @@ class QuizzesConfig(AppConfig):
         from rulings.assistant.resting import also_rests
 
         offer("practice", _("Questions"), practice_of_law)
-        offer_questions(at_end.questions, at_end.key)
+        offer_questions(at_end.questions, at_end.key, at_end.more)
         also_rests("questions", templates_by_clause, *MADE_FROM)
         make_once("keys", _("Answers of the questions …"), make_keys)
         metrics.look_at("bridgelaws_mistake_reports", "Reports of mistakes that wait.", waiting)

@@ -13,10 +13,11 @@ from django.views.decorators.http import require_POST, require_safe
 
 from accounts.models import User
 from accounts.roles import needs
-from lawbook import addresses
+from lawbook.addresses import page
 from lawbook.book import current_book
 from lawbook.text_input import whole_number
 from lawbook.views.base import alternates, language, pages_of, private_page
+from quizzes import addresses
 from quizzes.editors import judging
 from quizzes.editors.naming import titles
 from quizzes.examinations.addresses import PARTS
@@ -36,7 +37,7 @@ _ON_A_PAGE = 10
 
 def address_of_do(code: str) -> str:
     """Where the forms of the page are sent."""
-    return f"{addresses.page('reports', code)}{PARTS[code]['do']}/"
+    return f"{page('reports', code)}{PARTS[code]['do']}/"
 
 
 @dataclass(frozen=True)
@@ -127,4 +128,4 @@ def do(request: HttpRequest) -> HttpResponse:
         messages.error(request, _("Nothing was changed: choose a finding, or a kind of question and a reason."))
     else:
         messages.success(request, _("Done."))
-    return HttpResponseRedirect(addresses.page("reports", language()))
+    return HttpResponseRedirect(page("reports", language()))

@@ -5,8 +5,9 @@ from datetime import datetime
 
 from django.utils.translation import gettext as _
 
-from lawbook import addresses, alphabet
+from lawbook import alphabet
 from lawbook.citations import Citation
+from quizzes import addresses
 from quizzes.exams.blueprints import Blueprint, blueprints, of_topic
 from quizzes.exams.picking import as_it_stands
 from quizzes.exams.sittings import EXTRA_TIME, Marked, Result, result_of

@@ -4,10 +4,11 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from lawbook import addresses
+from lawbook.addresses import WORDS
 from lawbook.book import current_book
 from lawbook.limits import too_many
 from lawbook.views.base import language, not_kept, refused, render_page
+from quizzes import addresses
 from quizzes.exams import asked, papers
 from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.exams.pages import limited, paper_form
@@ -20,7 +21,7 @@ from quizzes.practice.limits import within
 def new_paper(request: HttpRequest, name: str) -> HttpResponse:
     """Offer to make a paper; POST makes one and leads to its key, which links to the sheet."""
     blueprint = _blueprint(name)
-    own = {code: addresses.papers(blueprint.name, code) for code in addresses.WORDS}
+    own = {code: addresses.papers(blueprint.name, code) for code in WORDS}
     context: dict[str, object] = {"form": paper_form(blueprint, language())}
     context |= {"sent": request.POST, "laws": request.POST.getlist("law")}
     if request.method != "POST":
@@ -46,7 +47,7 @@ def sheet(request: HttpRequest, name: str, number: str) -> HttpResponse:
     """The questions of a paper, to be printed."""
     if (paper := papers.find(addresses.exam_named(name, language()), number)) is None:
         return refused(request, _("There is no such paper."))
-    own = {code: addresses.paper(paper.blueprint, number, code) for code in addresses.WORDS}
+    own = {code: addresses.paper(paper.blueprint, number, code) for code in WORDS}
     rows = list(paper.questions.all())
     questions = [(asked.question_in(row, language()), asked.table_in(row)) for row in rows]
     return _shown(request, "paper", own, {"title": _title(paper), "paper": paper, "asked": questions})
@@ -58,7 +59,7 @@ def key(request: HttpRequest, name: str, number: str, signature: str) -> HttpRes
     paper = papers.find(addresses.exam_named(name, language()), number)
     if paper is None or not papers.opens(paper, signature):
         return refused(request, _("This is not the address of a key. Whoever made the paper has it."))
-    own = {code: f"{addresses.paper(paper.blueprint, number, code)}{signature}/" for code in addresses.WORDS}
+    own = {code: f"{addresses.paper(paper.blueprint, number, code)}{signature}/" for code in WORDS}
     rows = paper.questions.all()
     told = [(asked.question_in(row, language()), asked.verdict_in(row, (), language())) for row in rows]
     context: dict[str, object] = {"title": _title(paper), "paper": paper, "told": told}

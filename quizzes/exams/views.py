@@ -7,11 +7,12 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from lawbook import addresses
+from lawbook.addresses import WORDS, page
 from lawbook.book import current_book
 from lawbook.limits import too_many
 from lawbook.views.base import alternates, language, pages_of, private_page, refused
 from lawbook.watching import metrics
+from quizzes import addresses
 from quizzes.exams import asked, pages, sittings
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.picking import as_it_stands, sentence
@@ -27,9 +28,7 @@ from rulings.quoting import quoted
 def exams(request: HttpRequest) -> HttpResponse:
     """The exams that there are, and the reader's own sittings."""
     shown = pages.exams_page(student_of(request), language())
-    return _private(
-        request, "exams", {"exams": shown, "exam_code": addresses.page("exam-code", language())}, alternates("exam")
-    )
+    return _private(request, "exams", {"exams": shown, "exam_code": page("exam-code", language())}, alternates("exam"))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -37,7 +36,7 @@ def exam(request: HttpRequest, name: str) -> HttpResponse:
     """What awaits the candidate; POST begins a sitting."""
     if (blueprint := blueprints().get(addresses.exam_named(name, language()))) is None:
         return refused(request, _("There is no such exam."))
-    own = {code: addresses.exam(blueprint.name, code) for code in addresses.WORDS}
+    own = {code: addresses.exam(blueprint.name, code) for code in WORDS}
     if request.method != "POST":
         return _private(request, "exam", {"exam": pages.exam_page(blueprint, language())}, own)
     extra = request.POST.get("extra", "0")
@@ -58,7 +57,7 @@ def sitting(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
     """The overview before handing in; the result after it."""
     if (found := _own(request, sitting_id)) is None:
         return refused(request, _("There is no such exam of yours."))
-    own = {code: addresses.sitting(str(found.pk), code) for code in addresses.WORDS}
+    own = {code: addresses.sitting(str(found.pk), code) for code in WORDS}
     if found.handed_in is None:
         return _private(request, "sitting", {"sitting": pages.sitting_page(found, timezone.now(), language())}, own)
     try:
@@ -89,7 +88,7 @@ def sitting_question(request: HttpRequest, sitting_id: UUID, number: int) -> Htt
 
 def _shown(request: HttpRequest, found: Sitting, row: SittingQuestion) -> HttpResponse:
     """The question to be answered; after handing in with the verdict on what was answered."""
-    own = {code: addresses.sitting_question(str(found.pk), row.number, code) for code in addresses.WORDS}
+    own = {code: addresses.sitting_question(str(found.pk), row.number, code) for code in WORDS}
     context: dict[str, object] = {"question": asked.question_in(row, language()), "table": asked.table_in(row)}
     context |= {"number": row.number, "exam_answer": row, "chosen": row.chosen.split(",")}
     if found.handed_in is None:

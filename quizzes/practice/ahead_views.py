@@ -11,8 +11,8 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods
 
-from lawbook import addresses
 from lawbook.views.base import language, not_kept
+from quizzes import addresses
 from quizzes.practice import ahead as taken
 from quizzes.practice import tickets
 from quizzes.practice.limits import within

@@ -12,9 +12,9 @@ from io import StringIO
 
 from django.template.loader import render_to_string
 
-from lawbook import addresses
 from lawbook.citations import law_of
-from lawbook.practice_words import TOPICS
+from quizzes import addresses
+from quizzes.address_words import TOPICS
 from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.exams.contested import is_contested
 from quizzes.exams.picking import pick

@@ -5,12 +5,12 @@ from django.utils.translation import gettext as _
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 
-from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.citations import Citation
 from lawbook.context import site_url
 from lawbook.limits import too_many, within
 from lawbook.views.base import alternates, language, not_kept, refused, render_page
+from quizzes import addresses
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.picking import NothingToAsk, sentence
 from quizzes.practice import anki as notes

@@ -5,6 +5,7 @@ from functools import partial
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 
+from quizzes import addresses
 from quizzes.practice.asked import letters_of
 from quizzes.practice.offered import offered
 from quizzes.practice.question_page import shown
@@ -43,6 +44,11 @@ def key(topic: str) -> str:
 def questions(end: End) -> list[Part]:
     """Each as a part of the page; the one that was answered with its verdict."""
     return [partial(_part, one, number, end) for number, one in enumerate(asked_at_end(end.topic), start=1)]
+
+
+def more(topic: str, language: str) -> str:
+    """Practice of the topic."""
+    return addresses.practice(f"topic-{topic}", language)
 
 
 def _part(found: Question, number: int, end: End) -> str:

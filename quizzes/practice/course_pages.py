@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from lawbook import addresses
+from lawbook.addresses import address as address_of_clause
 from lawbook.book import Book
 from lawbook.citations import Citation
 from lawbook.commentary import reading_named
+from quizzes import addresses
 from quizzes.models import Student
 from quizzes.practice.course import Done, Lesson, course, done_of
 from quizzes.practice.hardness import hardness_of
@@ -106,7 +107,7 @@ def law_linked(book: Book, law: int, language: str) -> Linked:
     """A Law by its number, with its heading."""
     passage = book.get(Citation(law))
     heading = (passage.heading[language] or passage.heading["tr"]) if passage else ""
-    return Linked(Citation(law).display(language), addresses.address(Citation(law), language), heading)
+    return Linked(Citation(law).display(language), address_of_clause(Citation(law), language), heading)
 
 
 def _reading(lesson: Lesson, language: str) -> Linked | None:

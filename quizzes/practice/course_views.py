@@ -6,9 +6,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 
-from lawbook import addresses
+from lawbook.addresses import WORDS
 from lawbook.book import current_book
 from lawbook.views.base import alternates, language, private_page, refused
+from quizzes import addresses
 from quizzes.practice.course import course as lessons_by_topic
 from quizzes.practice.course_pages import course_page, is_open, lesson_page
 from quizzes.practice.ladder import ladder as rungs_for
@@ -30,7 +31,7 @@ def lesson(request: HttpRequest, name: str) -> HttpResponse:
     found = lessons_by_topic().get(addresses.lesson_named(name, language()))
     if found is None or not is_open(found):
         return refused(request, _("There is no such lesson, or there are no questions for it yet."))
-    own = {code: addresses.lesson(found.topic, code) for code in addresses.WORDS}
+    own = {code: addresses.lesson(found.topic, code) for code in WORDS}
     shown = lesson_page(current_book(), found, who_practises(request), timezone.now(), language())
     return _shown(request, "lesson", own, {"lesson": shown, "nothing": request.GET.get("nothing", "")})
 

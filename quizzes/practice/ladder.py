@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from lawbook import addresses
 from lawbook.book import Book
+from quizzes import addresses
 from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.models import Attempt, Student
 from quizzes.practice.course_pages import Linked, law_linked

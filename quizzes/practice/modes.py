@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Literal, get_args
 
-from lawbook import addresses
 from lawbook.citations import CitationError, law_of
+from quizzes import addresses
 from quizzes.questions.templates import Template, linked, names_of, templates
 
 Kind = Literal["mixed", "due", "mistakes", "law", "topic", "like", "lesson", "review", "level"]

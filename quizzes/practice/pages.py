@@ -4,9 +4,10 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime
 
-from lawbook import addresses, alphabet
+from lawbook import alphabet
 from lawbook.book import Book
 from lawbook.citations import Citation
+from quizzes import addresses
 from quizzes.models import Student
 from quizzes.practice.accuracy import Mistaken, Weak, Week, mistaken, weak, weeks
 from quizzes.practice.modes import laws_of

@@ -9,11 +9,12 @@ from django.utils.functional import SimpleLazyObject
 from django.utils.html import escape
 from django.utils.translation import gettext as _
 
-from lawbook import addresses
+from lawbook.addresses import WORDS, other_language
 from lawbook.book import current_book
 from lawbook.context import site_url
 from lawbook.frames import in_frame
 from lawbook.views.base import language, pages_of
+from quizzes import addresses
 from quizzes.practice.ahead import owner_of
 from quizzes.practice.asked import Answered, Asked
 from quizzes.practice.hardness import hardness_of
@@ -33,7 +34,7 @@ from rulings.quoting import Quoted, quoted
 
 def shown(found: Question, answer: Answered = (), *, as_made: bool = False) -> dict[str, Any]:
     """What stands on the page of a question, or of the verdict on an answer, whoever asks; ``as_made``: though it be ready."""
-    own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
+    own = {code: addresses.question(found.id, code) for code in WORDS}
     telling = Telling(found, language()) if as_made else telling_of(found)
     context: dict[str, Any] = {
         "table": SimpleLazyObject(lambda: table_of(found.draft.shown)),
@@ -69,7 +70,7 @@ def page(request: HttpRequest, asked: Asked) -> str:
         context["next"], context["goes_on"] = _next(request, asked, following), following is not None
         name = asked.question.template.name
         context["hardness"] = said(hardness_of([name])[name])
-    context["switch"] = f"{context['alternates'][addresses.other_language(language())]}{asked.query}"
+    context["switch"] = f"{context['alternates'][other_language(language())]}{asked.query}"
     body: str = render_to_string("quizzes/_question.html", context, request)
     if not request.headers.get("HX-Request"):
         body = _whole(request, asked, context, body)

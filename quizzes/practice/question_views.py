@@ -10,9 +10,10 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods
 
-from lawbook import addresses
+from lawbook.addresses import WORDS
 from lawbook.limits import seconds_to_wait
 from lawbook.views.base import language, not_kept, refused
+from quizzes import addresses
 from quizzes.exams.withdrawing import is_withdrawn
 from quizzes.practice import reports
 from quizzes.practice.asked import Asked, letters_of
@@ -99,7 +100,7 @@ def report(request: HttpRequest, question_id: str) -> HttpResponse:
         return _no_such_question(request, outdated=none.outdated)
     text = request.POST.get("text", "")
     outcome = reports.keep(found, text, language(), request) if request.method == "POST" else None
-    own = {code: f"{addresses.question(found.id, code)}{addresses.WORDS[code]['report']}/" for code in addresses.WORDS}
+    own = {code: f"{addresses.question(found.id, code)}{WORDS[code]['report']}/" for code in WORDS}
     context = {"question": ask(found, language()), "outcome": outcome, "text": text, "most": reports.MOST_CHARACTERS}
     context |= {"address": addresses.question(found.id, language()), "alternates": own, "canonical": own[language()]}
     statuses = {"empty": 422, "too-long": 422, "too-many": 429}

@@ -7,9 +7,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 
-from lawbook import addresses
+from lawbook.addresses import page
 from lawbook.book import current_book
 from lawbook.views.base import alternates, language, not_kept, private_page, refused
+from quizzes import addresses
 from quizzes.exams.sittings import count_for_practice
 from quizzes.models import Student
 from quizzes.practice import tickets
@@ -55,7 +56,7 @@ def next_one(request: HttpRequest, mode: str) -> HttpResponse:
 def _without_question(mode: Mode) -> str:
     """Where to go when a mode has nothing to ask; the page says so. From the end of a lesson back to it."""
     is_of_course = mode.kind in ("lesson", "review")
-    start = addresses.lesson(mode.about, language()) if is_of_course else addresses.page("practice", language())
+    start = addresses.lesson(mode.about, language()) if is_of_course else page("practice", language())
     return f"{start}?{urlencode({'nothing': mode.kind})}"
 
 

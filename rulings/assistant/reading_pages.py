@@ -16,7 +16,7 @@ from lawbook.limits import limited
 from lawbook.page_cache import cached_for_edition, for_five_minutes
 from lawbook.remarks import Reading, Remark, Section
 from lawbook.views.base import language, page, refused, render_page
-from rulings.assistant.at_end import End, answer_in, key_of, questions_at
+from rulings.assistant.at_end import End, answer_in, key_of, more_on, questions_at
 from rulings.assistant.telling import Telling, telling
 from rulings.assistant.told import SECTION, Place, Told, told_by
 from rulings.assistant.worked_deals import deals_told_in
@@ -114,7 +114,7 @@ def _reading(request: HttpRequest, book: Book, found: Reading, end: End, answere
         "answered": answered or end.answer,
         "questions": questions_at(end),
         "deals": [(one, one.address(language())) for one in deals_told_in(found.slug["en"])],
-        "practice": addresses.practice(f"topic-{found.topic}", language()),
+        "practice": more_on(found.topic, language()),
     }
     return render_page(request, book, "rulings/reading.html", own, **shown)
 

@@ -9,7 +9,7 @@ from django.test import Client
 from django.utils import timezone, translation
 from django.utils.html import escape
 
-from lawbook import addresses
+from quizzes import addresses
 from quizzes.exams.asked import letters_of, question_in, topic_titles, verdict_in
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.sittings import question_at

@@ -9,8 +9,8 @@ from django.test import Client
 from lawbook import addresses
 from lawbook.book import Book
 from lawbook.commentary import readings, remarks_by_clause
-from lawbook.practice_words import TOPICS
 from lawbook.remarks import shipped_readings
+from quizzes.address_words import TOPICS
 from quizzes.practice.at_end import asked_at_end
 from quizzes.questions.asking import lettered
 from rulings.assistant.cases import case_named

@@ -4,7 +4,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from lawbook import addresses
+from quizzes import addresses
 from quizzes.practice import tickets
 from quizzes.questions import templates
 from quizzes.questions.templates import question

@@ -4,8 +4,8 @@ import pytest
 from django.test import Client
 
 from accounts.models import User
-from lawbook import addresses
 from lawbook.commentary import reading_named
+from quizzes import addresses
 from quizzes.exams import withdrawing
 from quizzes.exams.blueprints import blueprints
 from quizzes.models import Attempt, Memory, Student

@@ -11,7 +11,7 @@ from django.utils import translation
 from django.utils.html import escape
 
 from accounts.models import User
-from lawbook.practice_words import TOPICS
+from quizzes.address_words import TOPICS
 from quizzes.models import Attempt, Student
 from quizzes.questions.asking import lettered
 from quizzes.questions.parts import CallChoice, CardChoice

@@ -9,9 +9,9 @@ from django.test import Client
 from django.utils import translation
 from pytest_django import Settings
 
-from lawbook import addresses
 from lawbook.book import Book
 from lawbook.templatetags import kept
+from quizzes import addresses
 from quizzes.models import Attempt, Student
 from quizzes.practice import making_ready, ready, searching, tickets
 from quizzes.practice.making_ready import MakingReady, make_ready

@@ -10,9 +10,9 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 from django.views.decorators.http import require_safe
 
-from lawbook import addresses
 from lawbook.citations import parse
 from lawbook.text.problems import TextError
+from quizzes import addresses
 from quizzes.editors.naming import titles
 from quizzes.exams.resting import exams_resting_on
 from quizzes.questions.templates import question
