@@ -8,9 +8,9 @@ import sys
 def main() -> None:
     """Run a management command."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-    from django.core.management import execute_from_command_line
+    from config.command_line import execute
 
-    execute_from_command_line(sys.argv)
+    execute(sys.argv)
 
 
 if __name__ == "__main__":

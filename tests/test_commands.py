@@ -8,9 +8,11 @@ import polib
 import pytest
 from django.conf import settings as project
 from django.core.management import call_command
+from django.db import DatabaseError
 from django.utils import translation
 from pytest_django import Settings
 
+from config import command_line
 from lawbook.management.commands import set_up
 from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.models import Edition
@@ -67,3 +69,19 @@ def test_what_is_compiled_is_said_from_then_on(settings: Settings, tmp_path: Pat
             said.append(translation.gettext("Search index …"))
         compile_catalogues()
     assert said == ["Search index …", "Arama dizini …"]
+
+
+def test_a_command_where_nothing_is_set_up_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With tables there, an error is another one and is shown whole."""
+
+    def ask(arguments: list[str]) -> None:
+        raise DatabaseError("no such table")
+
+    monkeypatch.setattr(command_line, "execute_from_command_line", ask)
+    tables: list[str] = []
+    monkeypatch.setattr(command_line.connection.introspection, "table_names", lambda: tables)
+    with translation.override("en"), pytest.raises(SystemExit, match="Nothing is set up here yet"):
+        command_line.execute(["manage.py", "unanswered_queries"])
+    tables.append("lawbook_edition")
+    with pytest.raises(DatabaseError):
+        command_line.execute(["manage.py", "unanswered_queries"])
