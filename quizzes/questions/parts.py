@@ -5,12 +5,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
 
-from bridge.auction import Auction, Call
-from bridge.boards import Vulnerability
+from bridge.auction import Call
 from bridge.cards import Card
-from bridge.contracts import Contract
-from bridge.deal import Deal
-from bridge.plays import Play
+from quizzes.simulation.on_table import Shown
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Conclusion
@@ -142,19 +139,6 @@ class Option:
     conditions: tuple[Condition, ...] = ()
     changed: Facts | None = None
     answer_of: AnswerOf | None = field(default=None, compare=False, repr=False)
-
-
-@dataclass(frozen=True)
-class Shown:
-    """What is on the table: ``tricks`` as they were played, the last perhaps not whole; ``faced`` lies face up."""
-
-    deal: Deal | None = None
-    contract: Contract | None = None
-    auction: Auction | None = None
-    board: int | None = None
-    vulnerable: Vulnerability | None = None
-    tricks: tuple[tuple[Play, ...], ...] = ()
-    faced: tuple[Play, ...] = ()
 
 
 @dataclass(frozen=True)

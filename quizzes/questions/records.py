@@ -9,9 +9,10 @@ from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Auction, Call
 from bridge.boards import vulnerability
 from bridge.problems import ImpossibleCase
 from bridge.seats import Seat
-from quizzes.questions.parts import Answer, CallChoice, Option, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, CallChoice, Option, Said, Unsuitable, said
 from quizzes.questions.refusing import refusal_note
 from quizzes.simulation.boards import Board
+from quizzes.simulation.on_table import Shown
 from rulings.presenting_tables import roles_of
 from rulings.seating import Roles
 from rulings.table.account import Account, Ruled

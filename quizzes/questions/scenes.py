@@ -18,9 +18,10 @@ from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, 
 from quizzes.questions.explaining import MOST_REASONS
 from quizzes.questions.facts_said import fact_said, names_of, said_already
 from quizzes.questions.idle import idle
-from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Unsuitable, said
 from quizzes.questions.scene_options import options_of
 from quizzes.questions.templates import FIRST, Template, Topic, template
+from quizzes.simulation.on_table import Shown
 from rulings.engine.deciding import telling_clause
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named

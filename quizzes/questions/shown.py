@@ -10,7 +10,7 @@ from bridge.contracts import parse_contract
 from bridge.deal import Deal
 from bridge.plays import Play
 from bridge.seats import ROTATION, Seat
-from quizzes.questions.parts import Shown
+from quizzes.simulation.on_table import Shown
 
 
 def shown_as_data(shown: Shown) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from django.utils import translation
 from bridge.cards import Card
 from bridge.plays import trick_winner
 from bridge.seats import Seat
-from quizzes.questions.parts import Draft, Said, Shown
+from quizzes.questions.parts import Draft, Said
+from quizzes.simulation.on_table import Shown
 
 _HANDLES = re.compile(
     r"%\(who\)s (first )?(plays|leads|drops|shows|holds|tilts|puts?( down)?|does not wait)\b[^.;“]*%\(card"

@@ -9,7 +9,7 @@ from bridge.boards import Vulnerability
 from bridge.cards import Strain, Suit
 from bridge.plays import MOST_TRICKS
 from bridge.seats import ROTATION, Seat
-from quizzes.questions.parts import Shown
+from quizzes.simulation.on_table import Shown
 from rulings.diagrams import GLYPHS, NAMES, Diagram, bid_said, contract_by, contract_said, diagram_of, rank, seat_name
 from rulings.wording.players import card_name
 

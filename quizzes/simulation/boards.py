@@ -10,10 +10,10 @@ from bridge.cards import Strain, Suit
 from bridge.contracts import Contract
 from bridge.deal import Deal
 from bridge.seats import ROTATION, Seat
-from quizzes.questions.parts import Shown
 from quizzes.simulation.bidding.auctions import calls_of
 from quizzes.simulation.bidding.hands import CARDS, hand_of
 from quizzes.simulation.bidding.sense import makes_sense
+from quizzes.simulation.on_table import Shown
 
 Wanted = Literal["any", "suit", "notrump"]
 

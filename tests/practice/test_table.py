@@ -10,9 +10,9 @@ from bridge.contracts import parse_contract
 from bridge.deal import read_deal
 from bridge.plays import read_tricks
 from bridge.seats import Seat
-from quizzes.questions.parts import Shown
 from quizzes.questions.tables import table_of
 from quizzes.questions.templates import question, templates
+from quizzes.simulation.on_table import Shown
 
 DEAL = read_deal("N:AKQJ.T98.765.432 T987.AKQ.JT98.76 65432.765.AKQ.AK .J432.432.QJT985")
 

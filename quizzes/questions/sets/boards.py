@@ -11,7 +11,7 @@ from bridge.scoring.results import parse_result
 from bridge.seats import ROTATION, Seat, Side
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards_auctions import drawn_auction, drawn_tricks, row_said
 from quizzes.questions.sets.scores_kinds import kinds_of_auction, kinds_of_result
@@ -25,6 +25,7 @@ from quizzes.questions.sets.scores_near import (
     signed,
 )
 from quizzes.questions.templates import Topic, template
+from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.scores_facts import ScoreFacts
 

@@ -14,7 +14,7 @@ from bridge.scoring.results import Result, parse_result
 from bridge.seats import ROTATION, Seat, Side
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import director_was_right, one_of
-from quizzes.questions.parts import Answer, Draft, Said, Shown, said
+from quizzes.questions.parts import Answer, Draft, Said, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards import BOARDS, declarer_answer
 from quizzes.questions.sets.boards_auctions import drawn_auction, drawn_tricks
@@ -30,6 +30,7 @@ from quizzes.questions.sets.scores_near import (
     vulnerability_said,
 )
 from quizzes.questions.templates import template
+from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling
 from rulings.situations.scores_facts import ScoreFacts
 

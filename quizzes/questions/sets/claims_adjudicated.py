@@ -18,11 +18,12 @@ from bridge.cards import Card, Strain, Suit
 from bridge.contracts import Contract
 from bridge.plays import Play, trick_winner
 from bridge.seats import ROTATION, Seat
-from quizzes.questions.parts import Answer, Draft, Option, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.claims import CLAIMS
 from quizzes.questions.sets.claims_simple import Hands, distinct, simply
 from quizzes.questions.sets.scores_near import drawn_vulnerability, vulnerability_said
 from quizzes.questions.templates import template
+from quizzes.simulation.on_table import Shown
 from rulings.adjudication.adjudicating import least
 from rulings.adjudication.claims import Claim
 from rulings.adjudication.masks import mask_of, seat_number, suit_number

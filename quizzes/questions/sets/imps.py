@@ -10,7 +10,7 @@ from bridge.contracts import Contract
 from bridge.seats import Side
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Said, Shown, said
+from quizzes.questions.parts import Answer, Draft, Said, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.scores import SCORES
 from quizzes.questions.sets.scores_kinds import kinds_of_two_tables
@@ -25,6 +25,7 @@ from quizzes.questions.sets.scores_near import (
     vulnerability_said,
 )
 from quizzes.questions.templates import template
+from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling
 from rulings.situations.scores_facts import ImpFacts
 

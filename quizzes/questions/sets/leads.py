@@ -11,7 +11,7 @@ from bridge.seats import ROTATION, Seat
 from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.leads_events import (
     PLAIN,
     SEEN_BY,
@@ -32,6 +32,7 @@ from quizzes.questions.sets.leads_misled import misled_and_followed, misled_neig
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import sensible_card
+from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling, rule
 
 _MISLED = ("misinformed", "misled-and-followed")

@@ -9,10 +9,11 @@ from django.utils.translation import gettext_lazy as _
 from bridge.cards import Card
 from bridge.plays import Play
 from bridge.seats import ROTATION, Seat
-from quizzes.questions.parts import Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Said, Unsuitable, said
 from quizzes.questions.templates import Topic
 from quizzes.simulation.boards import Board, new_board
 from quizzes.simulation.card_play import Table, play_tricks, sensible_card
+from quizzes.simulation.on_table import Shown
 from rulings.seating import Roles
 from rulings.situations.lead_facts import LeadFacts
 from rulings.table.position import Position

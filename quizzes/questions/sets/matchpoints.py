@@ -9,12 +9,13 @@ from bridge.boards import vulnerability
 from bridge.seats import Side
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, AnswerOf, Draft, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, AnswerOf, Draft, Said, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.scores import SCORES
 from quizzes.questions.sets.scores_kinds import kinds_of_comparison
 from quizzes.questions.sets.scores_near import drawn_result, elsewhere, signed
 from quizzes.questions.templates import template
+from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling
 from rulings.situations.scores_facts import MatchpointFacts
 

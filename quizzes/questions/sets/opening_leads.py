@@ -10,12 +10,13 @@ from bridge.seats import ROTATION, Seat
 from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import in_order, one_of, wrong_option
-from quizzes.questions.parts import Answer, Draft, Option, Shown, said
+from quizzes.questions.parts import Answer, Draft, Option, said
 from quizzes.questions.sets.opening_leads_events import EVENTS, FACTS, IF, LABELS
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, OPENING_SEEN_BY, Opening, new_opening
 from quizzes.questions.sets.scores_kinds import kinds_of_auction
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
+from quizzes.simulation.on_table import Shown
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.opening_lead_facts import OpeningLeadFacts

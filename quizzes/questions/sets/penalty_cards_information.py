@@ -11,7 +11,7 @@ from bridge.cards import Card
 from bridge.seats import Seat, Side
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import wrong_option
-from quizzes.questions.parts import Answer, AnswerOf, Draft, Option, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, AnswerOf, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.penalty_cards import owners_case, turn_told
 from quizzes.questions.sets.penalty_cards_moments import FOR_ALL, MOMENTS, PLAYED, Moment
 from quizzes.questions.sets.penalty_cards_scenes import (
@@ -28,6 +28,7 @@ from quizzes.questions.sets.revokes_told import revoke_told
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
+from quizzes.simulation.on_table import Shown
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
 from rulings.table.legality import legal_cards

@@ -8,10 +8,11 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card, Suit
 from bridge.seats import Seat
-from quizzes.questions.parts import Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Said, Unsuitable, said
 from quizzes.questions.templates import Topic
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_tricks, play_until
+from quizzes.simulation.on_table import Shown
 from rulings.situations.penalty_cards_facts import PenaltyCardFacts
 from rulings.table.restrictions import PenaltyCard
 from rulings.wording.forms import Text

@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import decided_by, one_of
-from quizzes.questions.parts import Draft, Shown, Unsuitable, said
+from quizzes.questions.parts import Draft, Unsuitable, said
 from quizzes.questions.sets.revokes_by_both import HAD_BOTH, HAD_ONLY, facts_of_both, play_on, two_told
 from quizzes.questions.sets.revokes_moments import played_after
 from quizzes.questions.sets.revokes_planted import (
@@ -22,6 +22,7 @@ from quizzes.questions.sets.revokes_planted import (
 )
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
+from quizzes.simulation.on_table import Shown
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.position import Position
 

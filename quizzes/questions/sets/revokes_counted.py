@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bridge.cards import Suit
 from bridge.seats import Seat, Side
-from quizzes.questions.parts import Shown
+from quizzes.simulation.on_table import Shown
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from bridge.cards import Card
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import decided_by, one_of
-from quizzes.questions.parts import Answer, Condition, Draft, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Condition, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_attention import after_play
 from quizzes.questions.sets.revokes_both_transfer import ON_ONE_TRICK, clause_for_both, draft_of_both
@@ -30,6 +30,7 @@ from quizzes.questions.sets.revokes_planted import (
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_until
+from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.position import Position

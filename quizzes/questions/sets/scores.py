@@ -10,7 +10,7 @@ from bridge.scoring.results import parse_result
 from bridge.seats import Side
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Said, Shown, said
+from quizzes.questions.parts import Answer, Draft, Said, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.scores_kinds import kinds_of_result
 from quizzes.questions.sets.scores_near import (
@@ -28,6 +28,7 @@ from quizzes.questions.sets.scores_near import (
     within,
 )
 from quizzes.questions.templates import Topic, template
+from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling
 from rulings.situations.scores_facts import ScoreFacts
 

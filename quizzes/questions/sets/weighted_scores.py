@@ -14,12 +14,13 @@ from bridge.seats import Side
 from quizzes.questions.facts_said import joined
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import MOST_OPTIONS, one_of
-from quizzes.questions.parts import Answer, Draft, Label, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Draft, Label, Said, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.adjusted_scores import ADJUSTED
 from quizzes.questions.sets.scores_kinds import kinds_of_weighted
 from quizzes.questions.sets.scores_near import Played, drawn_result, elsewhere, signed, vulnerability_said
 from quizzes.questions.templates import template
+from quizzes.simulation.on_table import Shown
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.assigned_scores_facts import AssignedScoreFacts

@@ -11,7 +11,7 @@ from bridge.plays import Play, trick_winner
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Unsuitable, said
 from quizzes.questions.sets.withdrawn_cards_reasons import (
     DEFENDER,
     DUMMY,
@@ -23,6 +23,7 @@ from quizzes.questions.sets.withdrawn_cards_reasons import (
 from quizzes.questions.templates import Topic, template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_tricks, play_until, sensible_card
+from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
