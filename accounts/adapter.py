@@ -2,14 +2,17 @@
 
 import logging
 from typing import Any
+from urllib.parse import urlsplit
 
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
 from allauth.core.exceptions import ImmediateHttpResponse
 from allauth.core.internal.ratelimit import get_ip
+from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render, resolve_url
+from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
@@ -64,6 +67,10 @@ class AccountAdapter(DefaultAccountAdapter):
         """Wrong passwords are counted for an account and where they come from: nobody elsewhere can lock its owner out."""
         return f"{super()._get_login_attempts_cache_key(request, **credentials)} {get_ip(request)}"
 
+    def is_safe_url(self, url: str) -> bool:
+        """A way back leads to this site by the name it was asked under, and never from HTTPS to HTTP."""
+        return url_has_allowed_host_and_scheme(url, {self.request.get_host()}, require_https=self.request.is_secure())
+
     def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:  # type: ignore[override]
         """The page for somebody whose account was closed."""
         return render(request, "account/inactive.html", status=403)
@@ -71,7 +78,18 @@ class AccountAdapter(DefaultAccountAdapter):
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Send a message; a mail server that does not answer is said, not hidden behind an error of the program."""
         try:
-            super().send_mail(template_prefix, email, context)
+            super().send_mail(template_prefix, email, _with_own_links(context))
         except OSError as error:
             _log.exception("The message %s could not be sent", template_prefix)
             raise ImmediateHttpResponse(render(self.request, "account/mail_failed.html", status=503)) from error
+
+
+def _with_own_links(context: dict[str, Any]) -> dict[str, Any]:
+    """What a message is made of. Its links lead to the site's own address, not to a name or port of a stranger's request."""
+    site = settings.SITE_URL.rstrip("/")
+    links = {name: site + _path(value) for name, value in context.items() if site and name.endswith("_url")}
+    return context | links
+
+
+def _path(address: str) -> str:
+    return urlsplit(address)._replace(scheme="", netloc="").geturl()

@@ -80,10 +80,20 @@ def test_too_many_attempts_are_refused_in_the_language_of_the_user(
         ("https://evil.example/", "/tr/hesap/"),
         ("//evil.example/", "/tr/hesap/"),
         ("javascript:alert(1)", "/tr/hesap/"),
+        ("/\\evil.example", "/tr/hesap/"),
+        ("https://localhost/", "/tr/hesap/"),  # another name that the site has
     ],
 )
 def test_the_way_back_leads_only_to_the_site_itself(reader: Client, user: User, asked: str, leads_to: str) -> None:
     assert reader.post("/tr/hesap/giris/", FORM | {"next": asked})["Location"] == leads_to
+
+
+def test_no_way_back_leads_from_https_to_http(reader: Client, user: User) -> None:
+    for asked, leads_to in (
+        ("http://testserver/tr/", "/tr/hesap/"),
+        ("https://testserver/tr/", "https://testserver/tr/"),
+    ):
+        assert Client().post("/tr/hesap/giris/", FORM | {"next": asked}, secure=True)["Location"] == leads_to
 
 
 @LANGUAGES

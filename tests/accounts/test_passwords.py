@@ -45,6 +45,18 @@ def test_a_new_password_for_a_forgotten_one(reader: Client, user: User, language
     assert {"tr": "Bu bağlantı artık geçerli değil", "en": "This link does not work any more"}[language] in used
 
 
+@pytest.mark.parametrize("email", [EMAIL, "somebody@example.org"])
+def test_links_in_messages_lead_to_the_site_whatever_name_was_asked(
+    reader: Client, user: User, settings: Settings, email: str
+) -> None:
+    """Who asks for another's link under another name, or with a port of his own, does not get it sent there."""
+    settings.SITE_URL = "https://laws.example.org/"
+    reader.post(RESET["tr"], {"email": email}, headers={"host": "localhost:1337"})
+    (message,) = mail.outbox
+    links = re.findall(r"https?://[^/\s]+/tr/hesap", str(message.body))
+    assert links == ["https://laws.example.org/tr/hesap"]
+
+
 @LANGUAGES
 def test_nobody_learns_by_it_who_has_an_account(reader: Client, user: User, language: str) -> None:
     response = reader.post(RESET[language], {"email": "somebody@example.org"})
