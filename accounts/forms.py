@@ -9,6 +9,7 @@ from django.forms import Field
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
 
+from accounts.email_input import as_it_looks
 from accounts.models import LONGEST_EMAIL, User
 
 _LABELS = {
@@ -48,7 +49,7 @@ class SignupForm(_Labelled, forms.SignupForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         email = self.fields["email"]
-        email.validators.append(MaxLengthValidator(LONGEST_EMAIL))
+        email.validators += [MaxLengthValidator(LONGEST_EMAIL), as_it_looks]
         email.widget.attrs["maxlength"] = str(LONGEST_EMAIL)
 
     def try_save(self, request: HttpRequest) -> tuple[User | None, HttpResponse | None]:

@@ -9,6 +9,7 @@ from django.core.validators import validate_email
 from django.utils import translation
 from django.utils.translation import gettext as _
 
+from accounts.email_input import as_it_looks
 from lawbook import addresses
 from lawbook.announcing.sentences import told
 from lawbook.announcing.telling import Event
@@ -34,6 +35,7 @@ def ask_for(email: str, language: str) -> None:
     """
     email = email.strip()
     validate_email(email)
+    as_it_looks(email)
     if within_for("announce_to", email.casefold()):
         token = signing.dumps({"email": email, "language": language}, salt=_CONFIRM)
         ask_many(

@@ -64,6 +64,9 @@ def test_the_form_says_its_fields_and_names_them_to_the_browser(reader: Client, 
         ("/tr/hesap/ac/", {"password1": "password", "password2": "password"}, "Bu parola çok yaygın"),
         ("/en/account/sign-up/", {"password1": "password", "password2": "password"}, "This password is too common."),
         ("/tr/hesap/ac/", {"email": "deniz"}, "Geçerli bir e-posta adresi girin."),
+        ("/tr/hesap/ac/", {"email": "maſſ@example.org"}, "Geçerli bir e-posta adresi girin."),
+        ("/tr/hesap/ac/", {"email": "deniz@exam\u200bple.org"}, "Geçerli bir e-posta adresi girin."),
+        ("/en/account/sign-up/", {"email": "deniz@example.ℴrg"}, "Enter a valid email address."),
     ],
 )
 def test_what_is_wrong_is_said_at_its_field(reader: Client, address: str, change: dict[str, str], said: str) -> None:
