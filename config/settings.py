@@ -61,6 +61,7 @@ MIDDLEWARE = [
     "lawbook.api.conditional.Conditional",
     "lawbook.languages.language_from_address",
     "lawbook.middleware.WithoutNul",
+    "lawbook.middleware.own_is_not_kept",
     # From here to AccountMiddleware: idle until a view asks for the session, which no page of the book does.
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",

@@ -7,6 +7,7 @@ from django.db import DataError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
+from django.utils.cache import has_vary_header
 
 from lawbook.book import NoEdition
 from lawbook.failures import is_out_of_order, unavailable
@@ -32,6 +33,18 @@ class WithoutNul:
         if isinstance(exception, DataError) and "NUL" in str(exception):
             return HttpResponse(render_to_string("400.html"), status=400)
         return None
+
+
+def own_is_not_kept(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """Middleware: nobody on the way keeps an answer that depends on the reader's cookie, unless it says otherwise itself."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        if has_vary_header(response, "Cookie"):
+            response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    return middleware
 
 
 class WithoutABook:

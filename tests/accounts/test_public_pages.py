@@ -37,6 +37,22 @@ def test_it_is_the_same_for_somebody_who_is_logged_in(reader: Client, student: C
     assert response.content == reader.get(address).content
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("/en/account/", "/en/account/password/", "/en/account/log-out/", "/en/account/new-password/"),
+        *("/tr/hesap/ikinci-adim/", "/tr/hesap/ikinci-adim/anahtarlar/", "/tr/hesap/verilerim/", "/tr/sinif/yeni/"),
+    ],
+)
+def test_nobody_on_the_way_keeps_what_is_somebodys_own(reader: Client, student: Client, address: str) -> None:
+    """The page neither, nor the way to the log-in in its place."""
+    for client, status in ((student, 200), (reader, 302)):
+        response = client.get(address)
+        if "new-password" not in address:
+            assert response.status_code == status
+        assert "no-store" in response["Cache-Control"]
+
+
 def test_the_book_leads_to_the_account_and_crawlers_stay_out(reader: Client) -> None:
     assert 'href="/tr/hesap/"' in reader.get("/tr/yasa/50/").content.decode()
     assert 'href="/en/account/"' in reader.get("/en/law/50/").content.decode()
