@@ -97,6 +97,8 @@ def test_a_file_of_reviewed_cases_is_ruled_one_by_one(settings: object) -> None:
         ('kind: "\\ud800"', "yarım bir karakter"),
         ("kind: 2017-13-45", "JSON ya da YAML olarak okunamıyor"),
         ("kind: revoke\nfacts: {trick: 40}", "facts.trick"),
+        ("- &a [x, x]\n- &b [*a, *a]\n- [*b, *b]", r"2\. satırın 7\. karakterinden itibaren JSON ya da YAML değil"),
+        ("[" * 5000, "JSON ya da YAML olarak okunamıyor"),
     ],
 )
 def test_a_faulty_case_says_what_is_wrong(tmp_path: Path, text: str, says: str) -> None:
