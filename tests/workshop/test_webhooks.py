@@ -5,7 +5,10 @@ import hashlib
 import hmac
 import json
 import socket
+import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from threading import Event, Thread, Timer
 from typing import Any
 
 import pytest
@@ -179,6 +182,42 @@ def test_it_connects_to_what_was_checked_and_follows_nothing(
     with pytest.raises(ConnectionRefusedError):
         posting.post(ADDRESS, b"{}", {})
     assert reached == [("93.184.216.34", 443)]
+
+
+def test_who_drips_while_the_connection_is_made_is_cut_off(
+    names: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A byte now and then keeps every single wait short."""
+    listener, over = socket.create_server(("127.0.0.1", 0)), Event()
+
+    def drip() -> None:
+        other, _from = listener.accept()
+        with other, suppress(OSError):
+            other.sendall(b"\x16\x03\x03\x3f\xff")  # a handshake of 16 kB begins
+            while not over.wait(0.1):
+                other.sendall(b"\x02")
+
+    def connect(_to: object, timeout: float) -> socket.socket:
+        plain = socket.socket()
+        plain.settimeout(timeout)
+        plain.connect(listener.getsockname())
+        return plain
+
+    dripping, longest = Thread(target=drip), Timer(8, over.set)
+    for one in (dripping, longest):
+        one.start()
+    monkeypatch.setattr(posting, "SECONDS", 0.5)
+    monkeypatch.setattr(socket, "create_connection", connect)
+    try:
+        begun = time.monotonic()
+        with pytest.raises(OSError):  # noqa: PT011 (of TLS or of the network)
+            posting.post(ADDRESS, b"{}", {})
+        assert time.monotonic() - begun < 4
+    finally:
+        over.set()
+        longest.cancel()
+        dripping.join()
+        listener.close()
 
 
 def test_only_a_publisher_sets_and_removes_them(hook: Webhook, person: Person, publisher: User) -> None:
