@@ -17,11 +17,9 @@ IMPS = 3
 """Average plus and average minus in IMPs (12C2(b)), where no regulation has other figures."""
 
 
-def percentage(
-    fault: Fault, of_session: Exact | None = None, *, plus: Exact = AVERAGE_PLUS, minus: Exact = AVERAGE_MINUS
-) -> Fraction:
+def percentage(fault: Fault, of_session: Exact | None = None) -> Fraction:
     """The percentage by fault; ``of_session`` is what the contestant scored on the other boards of the session (12C2(c))."""
-    return _by_fault(fault, of_session, Fraction(plus), Fraction(AVERAGE), Fraction(minus))
+    return _by_fault(fault, of_session, Fraction(AVERAGE_PLUS), Fraction(AVERAGE), Fraction(AVERAGE_MINUS))
 
 
 def imps(fault: Fault, of_session: Exact | None = None, *, figure: Exact = IMPS) -> Fraction:

@@ -6,7 +6,6 @@ The data is ``fixtures/glossary.yaml`` (docs/search.md).
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 import yaml
 from django.conf import settings
@@ -33,11 +32,9 @@ class Entry:
 
 
 @lru_cache(maxsize=1)
-def load_glossary(path: Path | None = None) -> tuple[Entry, ...]:
+def load_glossary() -> tuple[Entry, ...]:
     """The entries of the file."""
-    rows = yaml.load(
-        (path or settings.FIXTURES_DIR / "glossary.yaml").read_text(encoding="utf-8"), Loader=yaml.CSafeLoader
-    )
+    rows = yaml.load((settings.FIXTURES_DIR / "glossary.yaml").read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
     return tuple(
         Entry(
             term=row["term"],

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from random import Random, SystemRandom
+from random import SystemRandom
 
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import AnonymousUser
@@ -24,11 +24,9 @@ MOST_AT_ONCE = 5
 MOST_ANSWERS = 50
 
 
-def questions_ahead(
-    student: Student | None, have: Collection[str], now: datetime, chance: Random | None = None
-) -> list[Question]:
+def questions_ahead(student: Student | None, have: Collection[str], now: datetime) -> list[Question]:
     """Some questions with one right answer, each of another template than those of ``have`` (ids); what is due first."""
-    chance = chance or SystemRandom()
+    chance = SystemRandom()
     codes = {one.split("-")[1] for one in have if one.count("-") == 2}
     asked = offered()
     used, found = {one.name for one in asked.values() if one.code in codes}, list[Question]()

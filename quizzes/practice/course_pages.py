@@ -61,7 +61,7 @@ def course_page(student: Student | None, now: datetime, language: str) -> list[L
 
 
 def lesson_page(book: Book, lesson: Lesson, student: Student | None, now: datetime, language: str) -> LessonPage:
-    """A lesson."""
+    """What stands on the page of a lesson that is open (``is_open``), between the lessons before and after it."""
     lessons = _open()
     place = lessons.index(lesson)
     done = done_of(student, [lesson], now)[lesson.topic]

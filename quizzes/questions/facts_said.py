@@ -20,13 +20,13 @@ def names_of(roles: Roles) -> dict[str, Any]:
 _USUAL: dict[str, Any] = {role.replace("-", "_"): role for role in PLAYERS if role not in {*Seat, *Side}}
 
 
-def fact_said(kind: str, fact: str, value: Any, roles: Roles, words: Mapping[str, Any] | None = None) -> Said | None:
+def fact_said(kind: str, fact: str, value: Any, roles: Roles) -> Said | None:
     """What is so, with the names of the players; ``None`` where there are no words for it."""
     found = statement(kind, fact, value)
     if found is None:
         return None
     text, values = found
-    return Said(text, {**names_of(roles), **values, **(words or {})})
+    return Said(text, {**names_of(roles), **values})
 
 
 SAYS_TOO = {"minutes_since_open": "scores_open"}

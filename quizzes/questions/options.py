@@ -32,9 +32,7 @@ MOST_OPTIONS = 4
 FEWEST_OPTIONS = 3
 
 
-def one_of(
-    rng: Random, case: Facts, neighbours: Iterable[Neighbour], answer_of: AnswerOf, *, most: int = MOST_OPTIONS
-) -> tuple[Option, ...]:
+def one_of(rng: Random, case: Facts, neighbours: Iterable[Neighbour], answer_of: AnswerOf) -> tuple[Option, ...]:
     """The right answer among those of neighbouring cases; numbers in their order, everything else in any.
 
     ``Unsuitable`` if fewer than two neighbours are ruled otherwise.
@@ -47,7 +45,7 @@ def one_of(
             wrong[answer.value] = wrong_option(answer, needed(one, answer_of, answer.value), answer_of)
     if len(wrong) < FEWEST_OPTIONS - 1:
         raise Unsuitable
-    return in_order(rng, [right, *_chosen(rng, right, list(wrong.values()), most - 1)])
+    return in_order(rng, [right, *_chosen(rng, right, list(wrong.values()), MOST_OPTIONS - 1)])
 
 
 def wrong_option(answer: Answer, near: Neighbour, answer_of: AnswerOf | None = None) -> Option:

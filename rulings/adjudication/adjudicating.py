@@ -49,10 +49,10 @@ class Proposal:
     all_tried: bool
 
 
-def propose(claim: Claim, most: int = MOST_POSITIONS) -> Proposal:
+def propose(claim: Claim) -> Proposal:
     """The tricks for each side, by the criteria and facts of the claim."""
-    count, forgot, line = least(claim, Budget(most))
-    budget = Budget(most)
+    count, forgot, line = least(claim, Budget(MOST_POSITIONS))
+    budget = Budget(MOST_POSITIONS)
     tried = [replace(one, count=least(changed, budget)[0]) for changed, one in _others(claim)]
     changes = tuple(one for one in tried if _differs(one.count, count))
     return Proposal(claim, count, forgot, tuple(line), changes, all(one.count.exhaustive for one in tried))

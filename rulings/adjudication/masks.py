@@ -65,10 +65,10 @@ def beating(mask: int, best: int, trump: int | None) -> int:
 
 
 def seat_number(seat: Seat) -> int:
-    """The number of a seat."""
+    """0 to 3, from North on clockwise."""
     return ROTATION.index(seat)
 
 
 def suit_number(suit: Suit) -> int:
-    """The number of a suit."""
+    """0 to 3, from spades down."""
     return _ORDER.index(suit)

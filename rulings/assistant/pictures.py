@@ -138,9 +138,9 @@ def box_of(place: Place, answers: list[str], width: int = 0) -> Box:
     return Box(0, 0, width, style, list(_text(place, width)), answers, place.number)
 
 
-def wrapped_answers(place: Place, answers: str, width: int = 0) -> list[str]:
-    """The answers in lines as wide as the box below them."""
-    return wrap(answers, letters(max(width or _WIDTHS[_style(place)], _WIDTHS["question"])))
+def wrapped_answers(place: Place, answers: str) -> list[str]:
+    """The answers in lines as wide as the box below them, of which none is narrower than a question's."""
+    return wrap(answers, letters(max(_WIDTHS[_style(place)], _WIDTHS["question"])))
 
 
 def letters(width: int) -> int:

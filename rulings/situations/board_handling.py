@@ -13,19 +13,13 @@ def rule_board_handling(f: BoardHandlingFacts) -> None:
 
 
 def board_moved(f: BoardHandlingFacts) -> None:
-    """7A."""
+    """7A, and 90A as for any breach of procedure."""
     law_07.board_stays_in_the_middle(f)
     law_90.penalty_for_procedure(f, "offender")
 
 
-def not_counted(f: BoardHandlingFacts) -> None:
+def not_counted_or_seen(f: BoardHandlingFacts) -> None:
     """7B2; what follows if the number is wrong stands in 13 and 14."""
-    law_07.counts_and_looks(f)
-    law_90.penalty_for_procedure(f, "offender")
-
-
-def called_unseen(f: BoardHandlingFacts) -> None:
-    """7B2."""
     law_07.counts_and_looks(f)
     law_90.penalty_for_procedure(f, "offender")
 
@@ -58,8 +52,8 @@ def not_passed_on(f: BoardHandlingFacts) -> None:
 HANDLING = {
     "conditions-differ": law_02.conditions_on_board_apply,
     "board-moved": board_moved,
-    "not-counted": not_counted,
-    "called-unseen": called_unseen,
+    "not-counted": not_counted_or_seen,
+    "called-unseen": not_counted_or_seen,
     "touched-cards": touched_cards,
     "returned-wrongly": returned_wrongly,
     "hand-taken-out": hand_taken_out,
