@@ -121,6 +121,21 @@ def test_a_text_that_is_pasted_is_accounted_for_line_by_line(editor: User, at_th
         assert "bir tarih değil" in refused.content.decode()
 
 
+@pytest.mark.parametrize("typed", ["999Z", "rönons"])
+def test_a_clause_that_the_draft_does_not_have_is_said_on_its_page(
+    editor: User, at_the_desk: Desk, draft: Draft, typed: str
+) -> None:
+    answer = at_the_desk(editor).get(f"/tr/atolye/taslak/{draft.pk}/", {"clause": typed})
+    assert answer.status_code == 200
+    assert f"Bu taslakta “{typed}” diye bir madde yok." in answer.content.decode()
+
+
+def test_nothing_ticked_is_not_called_noted(editor: User, at_the_desk: Desk, draft: Draft) -> None:
+    told = at_the_desk(editor).post(f"/tr/atolye/taslak/{draft.pk}/do/settle/", follow=True).content.decode()
+    assert "Hâlâ açık olan hiçbir konu işaretlenmedi." in told
+    assert "Kayda geçti" not in told
+
+
 def test_a_draft_says_in_words_which_languages_are_another(editor: User, at_the_desk: Desk, draft: Draft) -> None:
     write(editor, draft, parse("64A2"), {one: f"{lines(draft, field=one)} x." for one in ("tr", "en")}, 0)
     assert "Türkçe, İngilizce</span>" in at_the_desk(editor).get(f"/tr/atolye/taslak/{draft.pk}/").content.decode()

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils import translation
 
 from accounts.models import User
 from lawbook.announcing.sentences import PUBLISHED
@@ -62,6 +63,12 @@ def posted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bytes, dict[str, 
 
     monkeypatch.setattr("workshop.webhooks.delivering.post", post)
     return sent
+
+
+def test_an_address_is_entered_once(hook: Webhook, publisher: User) -> None:
+    with translation.override("en"), pytest.raises(InTheWay, match="among them already"):
+        set_webhook(publisher, f" {hook.address} ")
+    assert Webhook.objects.count() == 1
 
 
 def test_what_is_sent_is_signed_and_says_what_happened(

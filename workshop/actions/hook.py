@@ -27,6 +27,8 @@ def set_webhook(who: User, address: str) -> Webhook:
     with transaction.atomic():
         if Webhook.objects.count() >= MOST or len(address) > 400:
             raise InTheWay([_("There are too many of them, or the address is too long.")])
+        if Webhook.objects.filter(address=address).exists():
+            raise InTheWay([_("This address is among them already; it would be told everything twice.")])
         made = Webhook.objects.create(address=address, secret=new_secret(), set_by=who.email)
         note(who, "set-webhook", f"webhook {made.pk}", address=address)
     return made

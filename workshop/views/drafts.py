@@ -20,6 +20,7 @@ from workshop.actions.name import about, name
 from workshop.actions.publish import ask_to_publish
 from workshop.actions.share import DAYS, share
 from workshop.changes import Change, changes_of
+from workshop.clauses import clause_of
 from workshop.models import Draft
 from workshop.obstacles import obstacles
 from workshop.publication import publication_of
@@ -35,9 +36,9 @@ def draft(request: DeskRequest, pk: int) -> HttpResponse:
     found = find(pk)
     if typed := request.GET.get("clause", "").strip():
         citation = read_citation(typed)
-        if citation:
+        if citation and clause_of(found, citation):
             return HttpResponseRedirect(words.clause(pk, citation, language()))
-        messages.error(request, _("“%(typed)s” is no clause.") % {"typed": typed[:40]})
+        messages.error(request, _("This draft has no clause “%(typed)s”.") % {"typed": typed[:40]})
     changes = _changes(found)
     context: dict[str, Any] = {
         "draft": found,

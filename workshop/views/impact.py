@@ -58,6 +58,8 @@ def settle_ticked(request: DeskRequest, found: Draft) -> None:
     """Single items and whole kinds; of rules it must be said whether they stay."""
     kinds, keys = request.POST.getlist("kind"), request.POST.getlist("key")
     chosen = [one for one in open_items(found) if one.kind in kinds or one.key in keys]
+    if not chosen:
+        raise InTheWay([str(_("Nothing was ticked that is still open."))])
     engine = request.POST.get("engine", "")
     if engine not in Settled.Engine.values and any(one.kind == "rules" for one in chosen):
         raise InTheWay([str(_("Say of the rulings whether the engine is concerned."))])
