@@ -20,7 +20,13 @@ _MESSAGE_AT = {
 }  # which argument of each call is the message
 
 # Messages of packages whose own Turkish says "şifre" where the site says "parola", or reads less well.
-_OF_PACKAGES = {"You must type the same password each time.", "This password is too common."}
+_OF_PACKAGES = {
+    "You must type the same password each time.",
+    "This password is too common.",
+    "This password is too short. It must contain at least %d character.",
+    "Your password must contain at least %(min_length)d character.",
+    "Your password can’t be a commonly used password.",
+}
 
 
 def in_templates() -> Iterator[str]:

@@ -149,4 +149,7 @@ def add_error_handlers(api: NinjaAPI) -> None:
     @api.exception_handler(HttpError)
     def on_unreadable_body(request: HttpRequest, error: HttpError) -> HttpResponse:
         with translation.override(caller_language(request)):
+            if isinstance(error.__cause__, UnicodeEncodeError):
+                message = _("The text holds half a character (such as U+D800 alone).")
+                return answer(request, 422, "half-character", message, [])
             return answer(request, error.status_code, "not-json", _("The body of the request is not JSON."), [])

@@ -65,5 +65,5 @@ def test_a_body_that_is_not_json_is_refused_in_the_language_of_the_caller(reader
 
 def test_half_a_character_is_refused(reader: Client) -> None:
     response = reader.post(f"/api/v1/questions/{NAME}/7/answer", rb'{"chosen": ["\ud800"]}', "application/json")
-    assert response.status_code == 400
-    assert response.json()["error"]["code"] == "not-json"
+    assert response.status_code == 422
+    assert response.json()["error"]["code"] == "half-character"
