@@ -20,6 +20,8 @@ RARE = {
     "68D2a": "after-a-claim",
     "70A": "claim-contested",
     "19B3": "a-double-in-turn",
+    "23A2": "the-call-in-place-of-one-out-of-rotation",
+    "23A3": "the-call-in-place-of-one-out-of-rotation",
     "28B": "a-call-out-of-rotation",
     "27C": "an-insufficient-bid-corrected",
     "43B2a": "what-dummy-did-and-what-follows",

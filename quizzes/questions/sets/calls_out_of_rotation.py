@@ -136,7 +136,10 @@ scene(
     ),
 )
 
-_COMPARABLE = ({"similar_meaning": True}, {"among_its_meanings": True}, {"same_purpose": True})
+_SIMILAR = {"similar_meaning": True}
+_BY_ANOTHER_TEST = (({"among_its_meanings": True}, "23A2"), ({"same_purpose": True}, "23A3"))
+_COMPARABLE = (_SIMILAR, *(same for same, _clause in _BY_ANOTHER_TEST))
+_ASKING = frozenset(map(Call, ("2C", "2D")))
 _FREE = "no-rectification, lead-not-restricted"
 _ONCE = "must-pass-once who=partner, one-suit-may-be-forbidden"
 
@@ -154,7 +157,10 @@ def _in_its_place() -> tuple[Row, ...]:
         ({"call": PASS, "artificial": False}, "30B1bi", "30B1bii"),
         ({}, "31A2a", "31A2b"),
     )
-    free = tuple(({**what, **same}, _FREE, clause) for what, clause, _otherwise in laws for same in _COMPARABLE)
+    free: tuple[Row, ...] = (
+        *(({**what, **_SIMILAR}, _FREE, clause) for what, clause, _otherwise in laws),
+        *((same, _FREE, clause) for same, clause in _BY_ANOTHER_TEST),
+    )
     bound = tuple((what, _ONCE, clause) for what, _comparable, clause in laws)
     return (*forbidden, *others, *free, *bound)
 
@@ -167,7 +173,7 @@ scene(
     "32",
     "36B",
     "23",
-    version=5,
+    version=6,
     what=Scene(
         kind="call-out-of-rotation",
         story=(_("%(offender)s called out of rotation: %(call)s."),),
@@ -181,8 +187,8 @@ scene(
             "call": (*NATURAL, PASS, DOUBLE, DOUBLE, DOUBLE),
             "artificial": (False, False, True),
             "similar_meaning": (True, False),
-            "among_its_meanings": (False,),
-            "same_purpose": (False,),
+            "among_its_meanings": (True, False),
+            "same_purpose": (True, False),
             "last_call": ("opponents-bid", "own-sides-bid", "none"),
             "turn_to_call": ("rho", "partner", "lho"),
             "called_before": (False,),
@@ -199,10 +205,20 @@ scene(
             "rho_then": {"called": RHO_THEN["called"]},
             "similar_meaning": {
                 True: _("In turn %(offender)s then made another call, which had the same or a similar meaning."),
+            },
+            "among_its_meanings": {
+                True: _(
+                    "In turn %(offender)s then made another call, which showed only a part of the hands that the first one "
+                    "could have shown."
+                ),
+            },
+            "same_purpose": {
+                True: _(
+                    "In turn %(offender)s then made another call, which like the first one did nothing but ask about "
+                    "%(partner_of)s hand."
+                ),
                 False: _("In turn %(offender)s then made another call, which was comparable in no way."),
             },
-            "among_its_meanings": {},
-            "same_purpose": {},
         },
         besides=("call", "last_call", "turn_to_call", "lho_did"),
         never=(
@@ -212,8 +228,14 @@ scene(
             {"lho_did": "accepted", "last_call": "opponents-bid"},
             # 30A: a natural pass at this turn leaves only a pass.
             {"turn_to_call": "rho", "call": PASS, "artificial": False},
+            {"same_purpose": True, "call": lambda call: call not in _ASKING},
+            {"same_purpose": True, "artificial": False},
         ),
-        not_told=({"call": DOUBLE, "artificial": True},),
+        not_told=(
+            {"call": DOUBLE, "artificial": True},
+            # A double of nothing shows no hands.
+            {"among_its_meanings": True, "call": DOUBLE, "last_call": lambda last: last != "opponents-bid"},
+        ),
         most=3,
         asks=(
             "no-rectification",
