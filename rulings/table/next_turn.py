@@ -1,4 +1,4 @@
-"""A duty to pass at the next turn (24, 30A …): a call that takes the place of an earlier one is not made at that turn."""
+"""A duty to pass (24, 27B2, 30A …): a call in place of one made before it arose is at none of the turns that it is about."""
 
 from collections.abc import Collection, Iterable
 from functools import reduce
@@ -10,8 +10,11 @@ from rulings.table.table import Table
 
 
 def passes_at_next_turn(table: Table, seat: Seat) -> tuple[MustPass, ...]:
-    """What makes the player pass once, when his turn comes."""
-    return tuple(one for one in table.duties if isinstance(one, MustPass) and one.seat is seat and not one.throughout)
+    """What makes the player pass when his turn comes, and did not yet when he made his last call."""
+    last = table.auction.last_of(seat)
+    bound = [duty for number, duty in table.fulfilled if number == last]
+    owed = [one for one in table.duties if isinstance(one, MustPass) and one.seat is seat]
+    return tuple(one for one in owed if not one.throughout or one not in bound)
 
 
 def before_next_turn(table: Table, due: Collection[Duty]) -> Table:

@@ -40,9 +40,9 @@ class Table:
     the director gives the tricks; ``play_on``: who wants to play on after it (68D2(b)). ``led_since``: cards played to the
     trick after one that is open again, which go on lying there unless they are taken back (62C1). ``lead_down``: the
     opening lead, if it was made face down. ``stopped``: by a ruling the board is not played on here. ``fulfilled``: duties
-    that a call has met, with its number: where it is taken back they are owed again. ``named``: the last card of dummy's
-    that declarer designated in words; ``leads_next``: a card led before its trick was over that stands as the lead to the next
-    one, whoever wins this one (60A2).
+    under which a call was made, with its number: where it is taken back, those that it ended are owed again. ``named``: the
+    last card of dummy's that declarer designated in words; ``leads_next``: a card led before its trick was over that stands
+    as the lead to the next one, whoever wins this one (60A2).
     """
 
     dealer: Seat
@@ -116,12 +116,12 @@ class Table:
     def called(self, call: str, by: Seat | None = None) -> "Table":
         """A call that stands, of the player in turn or accepted; three passes after a bid end the auction (22A)."""
         caller = by or self.auction.turn
-        met = [one for one in self.duties if one.seat is caller and _spent(one)]
+        met = [one for one in self.duties if one.seat is caller and isinstance(one, MustPass | MustRepeat)]
         if not met:
             return self._gone_on(self.auction.with_call(caller, call), self.duties)
         number = len(self.auction.calls)
         noted = changed(self, fulfilled=(*self.fulfilled, *((number, one) for one in met)))
-        duties = tuple(one for one in self.duties if one not in met)
+        duties = tuple(one for one in self.duties if one not in met or not _spent(one))
         return noted._gone_on(self.auction.with_call(caller, call), duties)
 
     def with_auction(self, auction: Auction) -> "Table":
@@ -129,7 +129,8 @@ class Table:
         left = len(auction.calls)
         if not self.fulfilled or all(number < left for number, _ in self.fulfilled):
             return self._gone_on(auction, self.duties)
-        again = [duty for number, duty in self.fulfilled if number >= left and duty not in self.duties]
+        met = [duty for number, duty in self.fulfilled if number >= left and _spent(duty)]
+        again = [duty for duty in met if duty not in self.duties]
         kept = changed(self, fulfilled=tuple(one for one in self.fulfilled if one[0] < left))
         return kept._gone_on(auction, (*self.duties, *again))
 
