@@ -21,7 +21,7 @@ from rulings.engine.clauses import clause, exception
 from rulings.engine.effects import UNSAID
 from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_19, law_23, law_26
-from rulings.situations import withdrawn_calls
+from rulings.situations import awareness, withdrawn_calls
 from rulings.situations.auctions_told import last_call
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
 from rulings.situations.insufficient_bids_facts import (
@@ -230,7 +230,7 @@ def _comparable_after_attempt(f: InsufficientBidFacts) -> None:
     """A comparable call restricts no lead (26A); what the cancelled call told is unauthorised, and see 72C."""
     law_26.lead_not_restricted(f)
     law_16.information_from_withdrawn_call(f)
-    withdrawn_calls.look_at_awareness(f)
+    awareness.look_at(f)
 
 
 def _otherwise_after_attempt(f: InsufficientBidFacts) -> None:

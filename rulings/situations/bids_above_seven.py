@@ -2,7 +2,7 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_25, law_35, law_38
-from rulings.situations import calls_after_final_pass, withdrawn_calls
+from rulings.situations import awareness, calls_after_final_pass
 from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
 from rulings.situations.other_table import considered_where_adjusted
 
@@ -29,4 +29,4 @@ def rule_bid_above_seven(f: BidAboveSevenFacts) -> None:
     law_38.lead_and_awareness(f)
     law_16.information_from_withdrawn_call(f)
     if f.lho_did != "called":
-        withdrawn_calls.look_at_awareness(f)
+        awareness.look_at(f)

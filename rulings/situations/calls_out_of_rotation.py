@@ -20,7 +20,7 @@ from rulings.laws import (
     law_34,
     law_35,
 )
-from rulings.situations import inadmissible_calls, second_calls, withdrawn_calls
+from rulings.situations import awareness, inadmissible_calls, second_calls, withdrawn_calls
 from rulings.situations.auctions_told import last_call
 from rulings.situations.calls_out_of_rotation_facts import (
     CALL_OUT_OF_ROTATION_CHECKS,
@@ -128,7 +128,7 @@ def cancelled(f: CallOutOfRotationFacts, turn: str) -> None:
     law = law_for(f)
     if turn == "rho" and law is law_30:
         law_30.passes_at_first_turn(f)
-        withdrawn_calls.look_at_awareness(f)
+        awareness.look_at(f)
     elif turn == "rho":
         after_rho(f, law)
     elif law.at_partners_turn_or_first_call(f, turn):
@@ -141,7 +141,7 @@ def after_rho(f: CallOutOfRotationFacts, law: ModuleType) -> None:
         law.repeated(f)
         if is_insufficient(f):
             law_31.repeated_call_not_legal(f)
-        withdrawn_calls.adjust_where_foreseen(f)
+        awareness.adjust_where_found(f)
         return
     if f.rho_then == "not-yet" and not has_replaced(f):
         law.repeated(f)

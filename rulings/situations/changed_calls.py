@@ -2,7 +2,7 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_23, law_25, law_26, law_35
-from rulings.situations import withdrawn_calls
+from rulings.situations import awareness, withdrawn_calls
 from rulings.situations.changed_calls_facts import CHANGED_CALL_CHECKS, ChangedCallFacts
 from rulings.situations.other_table import considered_where_adjusted
 
@@ -75,4 +75,4 @@ def what_is_left(f: ChangedCallFacts) -> None:
     else:
         law_26.one_suit_may_be_forbidden(f)
         law_25.information_from_changed_call(f)
-        withdrawn_calls.adjust_where_foreseen(f)
+        awareness.adjust_where_found(f)

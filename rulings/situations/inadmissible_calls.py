@@ -4,7 +4,7 @@ from bridge.auction import Call
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_19, law_23, law_25, law_26, law_35, law_36, law_37
-from rulings.situations import withdrawn_calls
+from rulings.situations import awareness, withdrawn_calls
 from rulings.situations.auctions_told import last_call
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
 from rulings.situations.inadmissible_calls_facts import (
@@ -75,7 +75,7 @@ def despite_duty_to_pass(f: DutyToPassFacts | DoubleFacts | CallOutOfRotationFac
         law_37.replaced_by_pass(f, PLAYER_IN_TURN[turn])
         law_26.one_suit_may_be_forbidden(f)
         law_16.information_from_withdrawn_call(f)
-        withdrawn_calls.look_at_awareness(f)
+        awareness.look_at(f)
 
 
 def forbidden_double(f: IrregularCallFacts, turn: str) -> None:
@@ -102,11 +102,11 @@ def lead_after_forbidden_double(f: IrregularCallFacts) -> None:
     if has_replaced(f) and law_23.is_comparable(f):
         withdrawn_calls.replaced_comparably(f)
         if not f.given("could_have_known"):
-            withdrawn_calls.look_at_awareness(f)
+            awareness.look_at(f)
         return
     if has_replaced(f):
         law_36.lead_may_be_restricted(f)
     else:
         law_36.restricted_unless_comparable(f)
     law_16.information_from_withdrawn_call(f)
-    withdrawn_calls.look_at_awareness(f)
+    awareness.look_at(f)

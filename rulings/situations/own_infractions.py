@@ -2,6 +2,7 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_20, law_62, law_72, law_79, law_90
+from rulings.situations import awareness
 from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.own_infractions_facts import OwnInfractionFacts
 
@@ -14,12 +15,13 @@ def rule_own_infraction(f: OwnInfractionFacts) -> None:
         case "intended":
             law_72.may_not_be_intended(f)
             law_90.penalty_for_procedure(f, "offender")
+            awareness.adjust_where_found(f)
         case "kept-silent":
             kept_silent(f)
         case "hidden":
             law_72.may_not_be_hidden(f)
             law_90.penalty_for_procedure(f, "offender")
-            law_72.awareness_looked_at(f)
+            awareness.look_at(f)
         case _:
             law_72.perhaps_gained(f)
 

@@ -4,6 +4,7 @@ from rulings.effects.procedures import RightToRectificationLost
 from rulings.engine.effects import Player
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_09, law_10, law_11, law_12, law_16, law_43, law_72, law_81, law_84, law_90
+from rulings.situations import awareness
 from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.procedures_facts import (
     ACTION_BEFORE_DIRECTOR_CHECKS,
@@ -44,8 +45,9 @@ def may_speak(f: DrawingAttentionFacts) -> None:
 
 
 def prevents(f: DrawingAttentionFacts) -> None:
-    """9A3: everybody, dummy within the bounds of 42 and 43."""
-    law_09.anybody_may_prevent(f)
+    """9A3: everybody, dummy within the bounds of 42 and 43; but who would prevent what partner has explained corrects it."""
+    if not law_09.as_mistaken_explanation(f):
+        law_09.anybody_may_prevent(f)
 
 
 def calls_director(f: DrawingAttentionFacts) -> None:
@@ -154,14 +156,12 @@ def rule_choice_of_rectification(f: ChoiceOfRectificationFacts) -> None:
 
 
 def offenders_gain(f: ChoiceOfRectificationFacts) -> None:
-    """10C4, with 16C2 and 72C."""
+    """10C4, with 16C2; 72C after an intended infraction too."""
     if f.infraction_intended:
         law_72.may_not_be_intended(f)
         law_90.penalty_for_procedure(f, "offender")
+        awareness.look_at(f)
         return
     law_10.may_act_in_own_interest(f)
     law_16.withdrawn_is_unauthorised(f, "withdrawn-actions", "offending-side")
-    if not f.given("could_have_known"):
-        law_72.awareness_looked_at(f)
-    elif f.could_have_known:
-        law_72.adjusted_score(f)
+    awareness.look_at(f)

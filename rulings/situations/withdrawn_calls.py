@@ -5,9 +5,8 @@ them: is the call in its place comparable (23A), may a lead be forbidden (26), w
 is looked at once the play is over (23C, 72C).
 """
 
-from rulings.laws import law_16, law_23, law_26, law_72
-from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
-from rulings.situations.inadmissible_calls_facts import DutyToPassFacts
+from rulings.laws import law_16, law_23, law_26
+from rulings.situations import awareness
 from rulings.situations.withdrawn_calls_facts import AfterwardsFacts
 
 
@@ -21,7 +20,7 @@ def replaced_otherwise(f: AfterwardsFacts) -> None:
     """Declarer may forbid a lead (26B), the offenders may not use what they learned (16C2), and 72C."""
     law_26.one_suit_may_be_forbidden(f)
     law_16.information_from_withdrawn_call(f)
-    look_at_awareness(f)
+    awareness.look_at(f)
 
 
 def look_at_help(f: AfterwardsFacts) -> None:
@@ -37,18 +36,4 @@ def look_at_foresight(f: AfterwardsFacts) -> None:
     Not a second time: what 23C or 27D makes good has been made good.
     """
     if not (f.given("assistance_damaged") and f.assistance_damaged):
-        adjust_where_foreseen(f)
-
-
-def adjust_where_foreseen(f: AfterwardsFacts) -> None:
-    """72C where the Law on the call does not name it: nothing is said unless the director tells that he has found it."""
-    if f.given("could_have_known") and f.could_have_known:
-        law_72.adjusted_score(f)
-
-
-def look_at_awareness(f: AfterwardsFacts | DutyToPassFacts | BidAboveSevenFacts) -> None:
-    """After play: could the offender have known that it would damage (72C)?"""
-    if not f.given("could_have_known"):
-        law_72.awareness_looked_at(f)
-    elif f.could_have_known:
-        law_72.adjusted_score(f)
+        awareness.adjust_where_found(f)

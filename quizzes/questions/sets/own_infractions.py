@@ -105,5 +105,5 @@ bundled(
     DIRECTING,
     *("2", "7", "8A2", "10C", "15A", "20F4", "20F5", "62A", "72", "79A2", "81C3", "82", "84C"),
     told=(OWN, CHOICE, ERROR, HANDLED, WRONG_CARDS),
-    version=5,
+    version=6,
 )
