@@ -3,11 +3,11 @@
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_25, law_35, law_38
 from rulings.situations import awareness, calls_after_final_pass
-from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
+from rulings.situations.bids_above_seven_facts import BID_ABOVE_SEVEN_CHECKS, BidAboveSevenFacts
 from rulings.situations.other_table import considered_where_adjusted
 
 
-@rules_on(BidAboveSevenFacts)
+@rules_on(BidAboveSevenFacts, *BID_ABOVE_SEVEN_CHECKS)
 @considered_where_adjusted
 def rule_bid_above_seven(f: BidAboveSevenFacts) -> None:
     """Cancelled and replaced by a pass if it was meant (25A); only what follows depends on the left-hand opponent.

@@ -4,9 +4,10 @@ from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_22, law_35, law_39
 from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
 from rulings.situations.calls_after_final_pass_facts import CallAfterFinalPassFacts
+from rulings.situations.irregular_calls_facts import no_lead_where_all_passed
 
 
-@rules_on(CallAfterFinalPassFacts)
+@rules_on(CallAfterFinalPassFacts, no_lead_where_all_passed)
 def rule_call_after_final_pass(f: CallAfterFinalPassFacts) -> None:
     """35D: whatever the call."""
     law_35.after_final_pass(f)

@@ -49,4 +49,5 @@ CLAIM_CHECKS = (
     named_of_those_left,
     not_together(claimer={"declarer", "dummy"}, partner_objected=True),
     not_together(claimers_act="showed-cards", hand_faced=False),
+    not_together(only_current_trick=True, tricks_named=frozenset(range(2, 13))),
 )

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts
 from rulings.situations import calls_told
 from rulings.situations.withdrawn_calls_facts import WithdrawnCallFacts
@@ -21,6 +22,9 @@ PLAYER_IN_TURN = {"rho": "offenders-rho", "partner": "partner", "lho": "offender
 
 PartnersLeadDown = Annotated[bool, "the offender's partner has put the opening lead face down on the table"]
 """Of a call after the final pass."""
+
+no_lead_where_all_passed = not_together(caller="all-passed", partners_lead_down=True)
+"""After four passes nobody leads (22B)."""
 
 
 class AfterCallFacts(Facts):

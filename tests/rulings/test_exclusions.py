@@ -48,6 +48,10 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("insufficient-bid", INSUFFICIENT, {"replacement": "2H", "second_bid_accepted": True}, {"replacement": "1D"}),
     ("insufficient-bid", INSUFFICIENT, {"attempted": "X", "second_bid_accepted": True}, {"attempted": "1D"}),
     ("changed-call", {}, {"second_call_made": False, "lho_did": "accepted"}, {"lho_did": "nothing"}),
+    ("bid-above-seven", {}, {"caller": "all-passed", "after_final_pass": False}, {"after_final_pass": True}),
+    ("bid-above-seven", {}, {"caller": "all-passed", "partners_lead_down": True}, {"caller": "defender"}),
+    ("call-after-final-pass", {}, {"caller": "all-passed", "partners_lead_down": True}, {"caller": "defender"}),
+    ("claim", {"claimer": "declarer"}, {"only_current_trick": True, "tricks_named": 2}, {"tricks_named": 1}),
     ("revoke", BOTH_REVOKED, {"both_sides": False}, {"both_sides": True}),
     ("opening-lead-out-of-turn", SPREAD, {"dummys_cards": "unseen", "dummy_seen_first": True}, {"dummy_seen_first": False}),
     ("lead-out-of-turn", BY_DUMMY, {"said_of_lead": "none", "next_defender_accepts": True}, {"said_of_lead": "differ"}),
@@ -227,6 +231,9 @@ def test_a_case_that_leaves_out_what_its_other_facts_exclude_is_asked_or_ruled_b
     clauses = rule(read_case({"kind": "exposed-card", "facts": told})).clauses
     assert "24E" in clauses
     assert "49" not in clauses
+    passed_out = rule(read_case({"kind": "bid-above-seven", "facts": {"caller": "all-passed"}})).clauses
+    assert {"39A", "22B"} <= set(passed_out)
+    assert "38C" not in passed_out
 
 
 @pytest.mark.parametrize(
