@@ -213,16 +213,19 @@ def declarer_led(f: FifthCardFacts) -> bool:
     return f.led
 
 
-@clause("45E2", "53A", "55A", "55B1", "55B2")
+@clause("45E2", "45C4b", "53A", "55A", "55B1", "55B2")
 def declaring_sides_fifth_card(
     f: PlayedCardFacts | FifthCardFacts, taken_back: Rule | None = None
 ) -> Conclusion | tuple[Conclusion, ...]:
     """A fifth card of declarer or dummy goes back to its hand without further rectification; if it was led, 55 applies.
 
-    Led out of turn: a defender accepts the lead (55A) or has it taken back (55B).
+    Led out of turn: a defender accepts the lead (55A) or has it taken back (55B). One that declarer only designated may be
+    to take the place of the first (45C4(b)).
     """
     if isinstance(f, PlayedCardFacts):
-        return FifthCardOfDeclaringSide(who=f.hand, card=card_of(f))
+        further = FifthCardOfDeclaringSide(who=f.hand, card=card_of(f))
+        perhaps = reminder("perhaps-a-change", who="declarer", clause="45C4b")
+        return (further, perhaps) if f.card_was == "designated" else further
     if taken_back is None:
         return CardToHand(who=f.hand, card=card_of(f)), NoRectification()
     accepted, lead = partial(law_55.accepted_or_taken_back, hand=f.hand), law_55.leads_instead(f.turn)

@@ -14,9 +14,9 @@ def rule_played_card(f: PlayedCardFacts) -> None:
         case "faced" | "held":
             _faced_or_held(f)
         case "touched":
-            law_45.touched_in_dummy(f)
+            _touched(f)
         case "designated":
-            law_45.designated(f)
+            _designated(f)
         case "dropped":
             _dropped(f)
         case "penalty-card":
@@ -32,6 +32,23 @@ def _faced_or_held(f: PlayedCardFacts) -> None:
         law_45.declaring_sides_fifth_card(f)
     else:
         law_45.played_from_dummy(f)
+
+
+def _touched(f: PlayedCardFacts) -> None:
+    if f.already_played and f.deliberate and f.purpose == "other":
+        law_45.declaring_sides_fifth_card(f)
+    else:
+        law_45.touched_in_dummy(f)
+
+
+def _designated(f: PlayedCardFacts) -> None:
+    """A second card to the trick is none to be played to it, unless with it declarer changes the first one (45C4(b))."""
+    if not f.already_played:
+        law_45.designated(f)
+    elif f.hand == "defender":
+        law_45.defenders_fifth_card(f)
+    else:
+        law_45.declaring_sides_fifth_card(f)
 
 
 def _defenders_card(f: PlayedCardFacts) -> None:

@@ -62,6 +62,10 @@ SENTENCES = {
     "unintended-may-be-changed": _(
         "If declarer named the card unintentionally, he may change it until he plays another card from either hand."
     ),
+    "perhaps-a-change": _(
+        "If declarer had named the first card unintentionally and means this one in its place, he may change it until he plays "
+        "another card from either hand."
+    ),
     "penalty-card-duty.major": _(
         "It must be played at the first legal opportunity; following suit and lead or play restrictions come first."
     ),
