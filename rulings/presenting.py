@@ -41,6 +41,8 @@ _CARD_EFFECTS = {
     *("play-required", "declarer-designates", "penalty-card-waits"),
 }
 _SAID_OF_CHOICE = _CARD_EFFECTS | {"choice-again-next-trick"}
+_SAID_AFTER_CHOICES = {"double-only-if-comparable"}
+"""What limits the choices that an option brings: whoever has them must hear it with them (10C1)."""
 _IN_DIAGRAM = {"deal", "play", "contract"}
 _PARTS: dict[str, Part] = {
     "effects": "effect",
@@ -168,9 +170,10 @@ def _choice(item: Conclusion) -> str:
     if not further:
         return _with_cards(item)
     said, chooser = offered(say(item)), further[0].values["chooser"]
+    besides = [say(then) for then in item.then if then.key in _SAID_AFTER_CHOICES]
     if chooser != item.values["chooser"]:
-        return " ".join([said, *_choices_of_another(chooser, further)])
-    return f"{said.rstrip('.')}: {_lettered(further)}"
+        return " ".join([said, *_choices_of_another(chooser, further), *besides])
+    return " ".join([f"{said.rstrip('.')}: {_lettered(further)}", *besides])
 
 
 def _choices_of_another(chooser: str, options: list[Conclusion]) -> list[str]:

@@ -47,8 +47,8 @@ SENTENCES = {
         "It is the lowest sufficient bid in the same denomination: there is no rectification, the auction goes on."
     ),
     "double-only-if-comparable": _(
-        "A double or redouble may take its place only if it is a comparable call; otherwise it is cancelled and partner must "
-        "pass all the same."
+        "A double or redouble may take its place only if it is a comparable call; otherwise it is cancelled, another call "
+        "takes its place, and partner must pass for the rest of the auction all the same."
     ),
     "problem.no-bid-before": _("Nobody had bid before: no bid can be insufficient."),
     "problem.not-a-bid": _("%(call)s is not a bid; only a bid can be insufficient."),

@@ -216,6 +216,20 @@ def test_the_choices_that_a_choice_brings_are_sentences_each_with_its_letter(rea
         assert refused.endswith(".")
 
 
+def test_who_is_told_the_ways_to_correct_a_bid_hears_when_a_double_stands(read_aloud: Script) -> None:
+    """10C1, 27B3; not where 19 allows no double at all."""
+    facts = {"last_bid": "1S", "call": "1H"}
+    for language, limit in (("en", "A double or redouble may take its place only if"), ("tr", "eşdeğer")):
+        refuse = next(
+            line
+            for line in read_aloud({"kind": "insufficient-bid", "facts": facts}, language).splitlines()
+            if line[:2] == "2."
+        )
+        assert limit in refuse[refuse.index(" c) ") :]
+    partners = {"kind": "insufficient-bid", "facts": facts | {"last_call": "own-sides-bid"}}
+    assert "A double or redouble" not in read_aloud(partners)
+
+
 def test_what_follows_an_option_is_said_in_the_order_of_the_table(read_aloud: Script) -> None:
     """First what must be called, then of what kind it may be, last what is looked at after the play."""
     case = read_case({"kind": "insufficient-bid", "facts": {"last_bid": "1S", "call": "1H"}})
