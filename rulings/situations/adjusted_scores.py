@@ -3,9 +3,10 @@
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_12, law_81, law_86
 from rulings.situations.adjusted_scores_facts import AdjustedScoreFacts
+from rulings.situations.figures import not_negative
 
 
-@rules_on(AdjustedScoreFacts)
+@rules_on(AdjustedScoreFacts, not_negative("average_imps"))
 def rule_adjusted_score(f: AdjustedScoreFacts) -> None:
     """Who asks (12A) and when (81C3, 92B), on which ground, and which kind of score follows."""
     if f.prompted_by == "director-late":

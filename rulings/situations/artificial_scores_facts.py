@@ -10,6 +10,7 @@ from bridge.seats import Side
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
+from rulings.situations.figures import not_negative
 
 Why = Literal["average-plus", "average", "average-minus", "session", "regulated"]
 
@@ -91,4 +92,4 @@ def percentages_are_possible(f: ArtificialScoreFacts) -> Problem | None:
     return None
 
 
-ARTIFICIAL_SCORE_CHECKS = (percentages_are_possible,)
+ARTIFICIAL_SCORE_CHECKS = (percentages_are_possible, not_negative("average_imps"))

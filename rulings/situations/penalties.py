@@ -2,10 +2,11 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_12, law_90, law_91
+from rulings.situations.figures import not_negative
 from rulings.situations.penalties_facts import PenaltyFacts
 
 
-@rules_on(PenaltyFacts)
+@rules_on(PenaltyFacts, not_negative("procedural_penalty", "disciplinary_penalty"))
 def rule_penalty(f: PenaltyFacts) -> None:
     """Discipline by 91, procedure by 90; in an individual not who is not guilty (12C3)."""
     if f.misconduct == "disorder":

@@ -2,10 +2,11 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_12, law_86
+from rulings.situations.figures import not_negative
 from rulings.situations.team_boards_facts import TeamBoardFacts
 
 
-@rules_on(TeamBoardFacts)
+@rules_on(TeamBoardFacts, not_negative("average_imps"))
 def rule_team_match_score(f: TeamBoardFacts) -> None:
     """86B3 where the regulations have their own method; else 86B2 for several scores, 86B1 for a single one."""
     if law_86.by_regulation(f):

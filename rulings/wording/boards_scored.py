@@ -121,5 +121,6 @@ SENTENCES = {
     "problem.no-legal-result": _("At least one of the results must have been possible legally."),
     "problem.weights-not-whole": _("The weights of the results that count add up to %(total)s%%, not to 100%%."),
     "problem.knockout-against-field": _("A knockout match is played between two contestants, not against a field."),
+    "problem.negative-figure": _("A penalty or an average is not less than 0."),
     "problem.not-a-percentage": _("A percentage is from 0 to 100."),
 }
