@@ -17,9 +17,10 @@ from xdist.scheduler import LoadGroupScheduling
 from lawbook import editions
 from lawbook.book import Book, current_book
 from lawbook.data_folder import locked
-from lawbook.publishing.importing import import_edition
+from lawbook.publishing.importing import import_shipped
 from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition
 from rulings.assistant.resting import make_resting
+from tests import one_set_up
 from tests.until_written import UntilWritten
 from tests.with_room import with_room
 
@@ -35,6 +36,7 @@ editions.read_published = published
 
 FOLDER = settings.FIXTURES_DIR / "laws" / "2017"
 SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
+SET_UP = SHARED / "set-up.sqlite3"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -118,10 +120,13 @@ def turkish(files: EditionFiles) -> LanguageText:
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
-    """The database with the edition of 2017 in it."""
-    with django_db_blocker.unblock():
-        import_edition(FOLDER)
+def django_db_setup(request: pytest.FixtureRequest, django_db_blocker: DjangoDbBlocker) -> None:
+    """The database with the edition of 2017 in it: migrated and filled by one process for all."""
+    with locked(SHARED, "setting-up"), one_set_up.begun_with(SET_UP):
+        request.getfixturevalue("django_db_setup")
+        with django_db_blocker.unblock():
+            import_shipped(FOLDER, lambda edition: None)
+            one_set_up.keep(SET_UP)
 
 
 @pytest.fixture(scope="session")

@@ -29,7 +29,7 @@ def site_set_up() -> Path:
     """A data folder that the site was set up in, once for all test processes; to be copied, not to be changed.
 
     In the long run by two first starts at the same time, in a folder that others could read (``tests/test_data_folder.py``
-    looks at it); in a quick one by a single start, for which what tests have made of the software is there already.
+    looks at it); in a quick one by a single start, as of who serves it at once: what no reader waits for is left.
     """
     shared = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
     data = shared / "site"
@@ -39,9 +39,7 @@ def site_set_up() -> Path:
             (data / "backups").mkdir()
             (data / "backups" / "old.sqlite3").touch(mode=0o644)
             count = int(os.environ["BRIDGELAWS_TESTS_FIRST_STARTS"])
-            for name in ("resting", "trees") if count == 1 else ():
-                (data / name).symlink_to(shared / name)
-            starts = [start(data, "set_up") for _ in range(count)]
+            starts = [start(data, "set_up", *["--leave"] * (count == 1)) for _ in range(count)]
             said = [one.communicate()[0] for one in starts]
             assert not any(one.returncode for one in starts), said
             (shared / "done").touch()
