@@ -1,6 +1,7 @@
 """Which clause stands in which. The engine knows clauses by their ids alone (the grammar is in ``lawbook.citations``)."""
 
 import re
+from functools import lru_cache
 
 _LEVEL = re.compile(r"\d+|[A-Z]|(?<=\d)[a-z]|[ivx]+")
 
@@ -11,5 +12,10 @@ def is_within(clause: str, whole: str) -> bool:
         return True
     if ":" in clause or ":" in whole:
         return False
-    outer = _LEVEL.findall(whole)
-    return _LEVEL.findall(clause)[: len(outer)] == outer
+    outer = _levels(whole)
+    return _levels(clause)[: len(outer)] == outer
+
+
+@lru_cache(maxsize=4096)
+def _levels(clause: str) -> tuple[str, ...]:
+    return tuple(_LEVEL.findall(clause))

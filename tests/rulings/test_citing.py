@@ -30,4 +30,6 @@ def test_the_engine_and_the_book_agree_on_every_clause_with_a_rule() -> None:
     load_laws()
     clauses = sorted(ENCODED)
     assert len(clauses) > 600
-    assert all(is_within(one, whole) == (whole in with_ancestors(one)) for one in clauses for whole in clauses)
+    for one in clauses:
+        above = set(with_ancestors(one))
+        assert [whole for whole in clauses if is_within(one, whole) != (whole in above)] == []
