@@ -3,6 +3,7 @@
 import json
 import time
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import pytest
@@ -30,6 +31,11 @@ JUNK: list[Any] = [
 @pytest.fixture(autouse=True)
 def book_is_loaded(db: None) -> None:
     """The first ruling of all waits for the book."""
+    _first_ruling()
+
+
+@cache
+def _first_ruling() -> None:
     rule_and_present(read_case({"kind": "revoke"}), "tr")
 
 

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,16 @@ class Pair:
     turkish: str
     english: str
 
+    @cached_property
+    def lower_turkish(self) -> str:
+        """As Turkish writes it in lower case, for all terms."""
+        return turkish.lower(self.turkish)
+
+    @cached_property
+    def lower_english(self) -> str:
+        """The same of the English field."""
+        return self.english.lower()
+
 
 @dataclass(frozen=True)
 class Term:
@@ -44,11 +55,11 @@ class Term:
 
     def in_turkish(self, pair: Pair) -> int:
         """How often ``tr`` stands in the Turkish field."""
-        return len(re.findall(rf"\b(?:{self.tr})", turkish.lower(pair.turkish)))
+        return len(re.findall(rf"\b(?:{self.tr})", pair.lower_turkish))
 
     def in_english(self, pair: Pair) -> int:
         """How often ``en`` stands in the English field."""
-        return len(re.findall(rf"\b(?:{self.en})", pair.english.lower()))
+        return len(re.findall(rf"\b(?:{self.en})", pair.lower_english))
 
 
 LISTS = yaml.load(
