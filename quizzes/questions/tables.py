@@ -23,7 +23,7 @@ _VULNERABLE = {
 
 
 @dataclass(frozen=True)
-class Call:
+class ShownCall:
     """A call in the auction: how it looks and how it is said; ``style`` colours the suit."""
 
     level: str
@@ -69,7 +69,7 @@ class QuestionTable:
     contract: str
     contract_said: str
     seats: list[str]
-    auction: list[list[Call | None]]
+    auction: list[list[ShownCall | None]]
     diagram: Diagram | None
     faced: list[Faced]
     centre: list[list[Lying]]
@@ -110,22 +110,22 @@ def _lying_at(shown: Shown, seat: Seat) -> list[Lying]:
     ]
 
 
-def _rows(auction: Auction) -> list[list[Call | None]]:
+def _rows(auction: Auction) -> list[list[ShownCall | None]]:
     """The calls in rows of four, in the order of the seats; the first row begins under the dealer. Before a call none."""
     if not auction.calls:
         return []
-    before: list[Call | None] = [None] * ROTATION.index(auction.dealer)
+    before: list[ShownCall | None] = [None] * ROTATION.index(auction.dealer)
     calls = [*before, *(call_shown(call) for call in auction.calls)]
     calls += [None] * (-len(calls) % 4)
     return [calls[start : start + 4] for start in range(0, len(calls), 4)]
 
 
-def call_shown(call: str) -> Call:
+def call_shown(call: str) -> ShownCall:
     """A call as it looks and as it is said."""
     if call in _CALLS:
-        return Call(str(_CALLS[call]), "", "", "")
+        return ShownCall(str(_CALLS[call]), "", "", "")
     trump: Suit | None = Strain(call[1:]).trump
     said = bid_said(int(call[0]), trump)
     if trump is None:
-        return Call(f"{call[0]}{_('NT')}", "", "", said)
-    return Call(call[0], GLYPHS[trump], NAMES[trump], said)
+        return ShownCall(f"{call[0]}{_('NT')}", "", "", said)
+    return ShownCall(call[0], GLYPHS[trump], NAMES[trump], said)

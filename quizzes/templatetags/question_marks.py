@@ -9,18 +9,18 @@ from html import escape
 from django import template
 from django.utils.safestring import SafeString, mark_safe
 
-from quizzes.questions.tables import Call, Lying
+from quizzes.questions.tables import Lying, ShownCall
 
 register = template.Library()
 
 
 @register.filter
-def rows_of_calls(auction: Iterable[Iterable[Call | None]]) -> SafeString:
+def rows_of_calls(auction: Iterable[Iterable[ShownCall | None]]) -> SafeString:
     """The rows of a table of the auction."""
     return mark_safe("".join([f"<tr>{''.join(map(_call, row))}</tr>" for row in auction]))
 
 
-def _call(call: Call | None) -> str:
+def _call(call: ShownCall | None) -> str:
     if call is None:
         return "<td></td>"
     if not call.name:

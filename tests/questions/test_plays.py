@@ -133,7 +133,7 @@ def test_what_is_played_after_a_call_follows_suit() -> None:
 def test_a_card_of_another_suit_is_refused_for_its_suit() -> None:
     told = Counter[bool]()
     for draft in drafts("called-cards", 150):
-        suit = draft.known["call"].facts.get("named_suit")
+        suit = draft.known["designation"].facts.get("named_suit")
         for option in draft.options:
             if suit and option.note and option.clause != "44C":
                 with translation.override("en"):

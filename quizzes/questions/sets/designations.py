@@ -1,4 +1,4 @@
-"""What declarer may call from dummy (46): his words, as facts, as quoted, and as a difference; and dummy's turn at a table."""
+"""What declarer may designate from dummy (46): his words as facts, as quoted, as a difference; dummy's turn at a table."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text
 from rulings.wording.players import ONE_OF_SUIT
 
-CALLS = Topic("designations", _("Cards called from dummy"))
+DESIGNATIONS = Topic("designations", _("Cards called from dummy"))
 
 _RANKS: dict[str, Promise] = {
     "A": pgettext_lazy("spoken", "ace"),
@@ -43,7 +43,7 @@ WHY_VOID: dict[str, Said] = {
     "44C": said(_("dummy could follow suit and the card called for was of another suit")),
     "46B4": said(_("there was no such card in dummy")),
 }
-"""Why a call was without effect, by the clause that says so: the words of the call alone do not tell it."""
+"""Why a designation was without effect, by the clause that says so: its words alone do not tell it."""
 
 _STORY: dict[str, Text] = {
     "suit": _("Declarer said “%(suit)s”, without a rank."),
@@ -70,7 +70,7 @@ _IF_SO: dict[str, Text] = {
 
 
 @dataclass(frozen=True)
-class Call:
+class Designation:
     """What declarer said: how he put it, what he named, and the facts."""
 
     wording: str
@@ -122,33 +122,33 @@ def dummys_turn(rng: Random, cards: Sequence[int] = (0, 0, 1, 2, 3, 3)) -> Table
     )
 
 
-def calls(table: Table) -> Iterator[Call]:
-    """The calls that fit the position and whose meaning the text settles."""
+def designations(table: Table) -> Iterator[Designation]:
+    """The designations that fit the position and whose meaning the text settles."""
     position = table.position
     hand, legal = position.hands[position.dummy], legal_cards(position, position.dummy)
     for suit in Suit:
         yield from _of_suit(suit, held=sum(card.suit is suit for card in hand))
     if len({card.suit for card in legal}) == 1:
-        yield Call("low", {"words": "low"})
-        yield Call("high", {"words": "high"})
+        yield Designation("low", {"words": "low"})
+        yield Designation("high", {"words": "high"})
     if len(position.trick) == 3 and _can_win(table, legal):
-        yield Call("win", {"words": "win"})
+        yield Designation("win", {"words": "win"})
     for rank in RANKS:
         if _rank_is_settled(table, [card for card in hand if str(card)[1] == rank], legal):
-            yield Call("rank", {"words": "rank", "named_rank": rank}, {"rank": _RANKS[rank]})
-    yield Call("anything", {"words": "anything"})
+            yield Designation("rank", {"words": "rank", "named_rank": rank}, {"rank": _RANKS[rank]})
+    yield Designation("anything", {"words": "anything"})
     suits = {card.suit for card in hand}
     for card in DECK.values():
         if card not in legal and card.rank > 7 and card.suit in suits:
-            yield Call("suit-and-rank", {"words": "suit-and-rank", "named_card": card}, {"card": card})
+            yield Designation("suit-and-rank", {"words": "suit-and-rank", "named_card": card}, {"card": card})
 
 
-def _of_suit(suit: Suit, *, held: int) -> Iterator[Call]:
+def _of_suit(suit: Suit, *, held: int) -> Iterator[Designation]:
     named = {"suit": ONE_OF_SUIT[suit]}
-    yield Call("suit", {"words": "suit", "named_suit": suit.value}, named)
+    yield Designation("suit", {"words": "suit", "named_suit": suit.value}, named)
     if held > 1:
-        yield Call("low-suit", {"words": "low", "named_suit": suit.value}, named)
-        yield Call("high-suit", {"words": "high", "named_suit": suit.value}, named)
+        yield Designation("low-suit", {"words": "low", "named_suit": suit.value}, named)
+        yield Designation("high-suit", {"words": "high", "named_suit": suit.value}, named)
 
 
 def _rank_is_settled(table: Table, held: list[Card], legal: list[Card]) -> bool:
@@ -183,12 +183,14 @@ def wins(table: Table, card: Card) -> bool:
     return strength(card) > max(map(strength, trick))
 
 
-def instead(case: DesignationFacts, call: Call) -> Neighbour:
+def instead(case: DesignationFacts, designation: Designation) -> Neighbour:
     """The same position if declarer had said this."""
-    return Neighbour(said_in(case, call), call.if_so)
+    return Neighbour(said_in(case, designation), designation.if_so)
 
 
-def said_in(case: DesignationFacts, call: Call) -> DesignationFacts:
+def said_in(case: DesignationFacts, designation: Designation) -> DesignationFacts:
     """The position with what declarer says."""
     free = ("words", "named_card", "named_suit", "named_rank")
-    return DesignationFacts(**{name: value for name, value in case.known.items() if name not in free}, **call.facts)
+    return DesignationFacts(
+        **{name: value for name, value in case.known.items() if name not in free}, **designation.facts
+    )

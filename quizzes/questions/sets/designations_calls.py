@@ -1,4 +1,4 @@
-"""What an incomplete or void call from dummy leads to, and which clause decides it (46B, 44C)."""
+"""What an incomplete or void designation leads to, and which clause decides it (46B, 44C)."""
 
 from collections.abc import Collection, Hashable
 from random import Random
@@ -10,17 +10,23 @@ from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Label, Unsuitable, said
 from quizzes.questions.sets.designations import (
-    CALLS,
+    DESIGNATIONS,
     WHY_VOID,
-    Call,
-    calls,
+    Designation,
     case_of,
+    designations,
     dummys_turn,
     instead,
     said_in,
     won_last,
 )
-from quizzes.questions.sets.designations_cards import DECIDES, NOTHING_ELSE_MEANT, designated, some_call, turn_of_dummy
+from quizzes.questions.sets.designations_cards import (
+    DECIDES,
+    NOTHING_ELSE_MEANT,
+    designated,
+    some_designation,
+    turn_of_dummy,
+)
 from quizzes.questions.sets.played_cards_scene import clause_of, concluded
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table
@@ -35,13 +41,13 @@ _LABELS: dict[str, Label] = {
 }
 
 
-@template("incomplete-call", CALLS, "44C", *_CLAUSES, version=4)
+@template("incomplete-call", DESIGNATIONS, "44C", *_CLAUSES, version=4)
 def incomplete_call(rng: Random) -> Draft:
     """Declarer says something; what is played, or who names the card?"""
     return _drafted(rng, "ruling", _outcome)
 
 
-@template("incomplete-call-clause", CALLS, *_CLAUSES, version=4)
+@template("incomplete-call-clause", DESIGNATIONS, *_CLAUSES, version=4)
 def incomplete_call_clause(rng: Random) -> Draft:
     """Declarer says something; which clause decides?"""
     return _drafted(rng, "clause", _clause)
@@ -57,8 +63,8 @@ def _clause(ruling: Ruling) -> Answer:
 
 def _drafted(rng: Random, form: str, answer_of: AnswerOf) -> Draft:
     table = dummys_turn(rng)
-    call = some_call(rng, table)
-    case = said_in(case_of(table), call)
+    designation = some_designation(rng, table)
+    case = said_in(case_of(table), designation)
     clause = clause_of(rule(case), *DECIDES)
     asked = {
         "ruling": _("What does the director rule?"),
@@ -66,36 +72,36 @@ def _drafted(rng: Random, form: str, answer_of: AnswerOf) -> Draft:
     }
     return Draft(
         form="clause" if form == "clause" else "ruling",
-        story=(turn_of_dummy(table), call.story, NOTHING_ELSE_MEANT),
+        story=(turn_of_dummy(table), designation.story, NOTHING_ELSE_MEANT),
         ask=said(asked[form]),
-        options=one_of(rng, case, _others(rng, table, call, form), answer_of),
+        options=one_of(rng, case, _others(rng, table, designation, form), answer_of),
         case=case,
         clause=clause,
         shown=table.board.shown(tricks=table.record),
-        known={"table": table, "call": call},
+        known={"table": table, "designation": designation},
         because=WHY_VOID.get(clause),
     )
 
 
-def _others(rng: Random, table: Table, call: Call, form: str) -> list[Neighbour]:
-    """Other words in the same position, one call of each sort."""
+def _others(rng: Random, table: Table, designation: Designation, form: str) -> list[Neighbour]:
+    """Other words in the same position, one designation of each sort."""
     case = case_of(table)
-    found = [other for other in calls(table) if other != call]
+    found = [other for other in designations(table) if other != designation]
     rng.shuffle(found)
     if form == "clause":
-        found = [other for other in found if _follows(table, other) and not _both_name_a_suit(call, other)]
+        found = [other for other in found if _follows(table, other) and not _both_name_a_suit(designation, other)]
     return list({other.wording: instead(case, other) for other in found}.values())
 
 
-def _both_name_a_suit(call: Call, other: Call) -> bool:
+def _both_name_a_suit(designation: Designation, other: Designation) -> bool:
     """“Small club” names a suit and no rank: 46B2 would say nothing else than 46B1(c), and could be defended beside it."""
-    return call.wording.endswith("-suit") and other.wording == "suit"
+    return designation.wording.endswith("-suit") and other.wording == "suit"
 
 
-def _follows(table: Table, call: Call) -> bool:
-    """Whether dummy may play what was called, or has nothing of the sort."""
+def _follows(table: Table, designation: Designation) -> bool:
+    """Whether dummy may play what was designated, or has nothing of the sort."""
     position = table.position
-    meant = [card for card in position.hands[position.dummy] if call.fits(card)]
+    meant = [card for card in position.hands[position.dummy] if designation.fits(card)]
     return not meant or any(card in legal_cards(position, position.dummy) for card in meant)
 
 
@@ -116,16 +122,16 @@ def _plays(card: Card) -> Answer:
 
 @incomplete_call.checked_by
 def _by_brute_force(draft: Draft) -> Collection[Hashable]:
-    """46B1 to 46B5: one card is left and it is what was called, or 46B3(b) leaves several, 46B5 to a defender, 46B4 none."""
-    table, call = draft.known["table"], draft.known["call"]
-    return {_found(table, call)}
+    """46B1 to 46B5: one card is left, the one designated, or 46B3(b) leaves several, 46B5 to a defender, 46B4 none."""
+    table, designation = draft.known["table"], draft.known["designation"]
+    return {_found(table, designation)}
 
 
-def _found(table: Table, call: Call) -> str:
-    if call.facts["words"] == "anything":
+def _found(table: Table, designation: Designation) -> str:
+    if designation.facts["words"] == "anything":
         return "defenders"
-    cards = designated(table, call)
-    if any(call.fits(card) for card in cards):
+    cards = designated(table, designation)
+    if any(designation.fits(card) for card in cards):
         return str(cards[0]) if len(cards) == 1 else "which"
     return "any"
 
@@ -133,10 +139,10 @@ def _found(table: Table, call: Call) -> str:
 @incomplete_call_clause.checked_by
 def _by_the_words(draft: Draft) -> Collection[Hashable]:
     """The clause that speaks of such words, unless what they mean is not in dummy (46B4) or would not follow suit (44C)."""
-    table, call = draft.known["table"], draft.known["call"]
-    words, found = call.facts["words"], _found(table, call)
+    table, designation = draft.known["table"], draft.known["designation"]
+    words, found = designation.facts["words"], _found(table, designation)
     if found == "any":
-        in_dummy = any(call.fits(card) for card in table.position.hands[table.position.dummy])
+        in_dummy = any(designation.fits(card) for card in table.position.hands[table.position.dummy])
         return {"44C" if in_dummy else "46B4"}
     if words == "rank":
         continued = found != "which" and parse_card(found).suit is won_last(table)

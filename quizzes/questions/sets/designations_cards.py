@@ -1,4 +1,4 @@
-"""Which cards of dummy can be played after an incomplete or void call: chosen on dummy's hand (46B, 44C)."""
+"""Which cards of dummy can be played after an incomplete or void designation: chosen on dummy's hand (46B, 44C)."""
 
 from collections.abc import Collection, Hashable
 from random import Random
@@ -9,11 +9,11 @@ from bridge.cards import Card, sorted_hand
 from quizzes.questions.idle import idle
 from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.designations import (
-    CALLS,
+    DESIGNATIONS,
     WHY_VOID,
-    Call,
-    calls,
+    Designation,
     case_of,
+    designations,
     dummys_turn,
     said_in,
     wins,
@@ -46,12 +46,14 @@ _IDLE = (
 _FOLLOW = _("Dummy has a card of the suit led: it must follow suit.")
 
 
-@template("called-cards", CALLS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5", version=5)
+@template(
+    "called-cards", DESIGNATIONS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5", version=5
+)
 def called_cards(rng: Random) -> Draft:
     """Declarer says something; which cards can come from dummy?"""
     table = dummys_turn(rng, [0, 1, 1, 2, 3, 3])
-    call = some_call(rng, table)
-    case = said_in(case_of(table), call)
+    designation = some_designation(rng, table)
+    case = said_in(case_of(table), designation)
     ruling = rule(case)
     clause = clause_of(ruling, *DECIDES)
     legal = legal_cards(table.position, table.position.dummy)
@@ -61,14 +63,19 @@ def called_cards(rng: Random) -> Draft:
         raise Unsuitable
     return Draft(
         form="cards",
-        story=(turn_of_dummy(table), call.story, NOTHING_ELSE_MEANT, *idle(rng, _IDLE if clause != "46B5" else ())),
+        story=(
+            turn_of_dummy(table),
+            designation.story,
+            NOTHING_ELSE_MEANT,
+            *idle(rng, _IDLE if clause != "46B5" else ()),
+        ),
         ask=said(_("Which cards of dummy can now be played to this trick?")),
-        options=tuple(_right(card) if card in playable else _wrong(card, legal, clause, call) for card in hand),
+        options=tuple(_right(card) if card in playable else _wrong(card, legal, clause, designation) for card in hand),
         case=case,
         clause=clause,
         shown=table.board.shown(tricks=table.record),
         several=True,
-        known={"table": table, "call": call},
+        known={"table": table, "designation": designation},
         because=WHY_VOID.get(clause),
     )
 
@@ -87,18 +94,18 @@ def turn_of_dummy(table: Table) -> Said:
     return said(text, dummy=position.dummy, trick=position.number)
 
 
-def some_call(rng: Random, table: Table) -> Call:
-    """First the sort of words, so that the many cards that he could name in full are not the usual call.
+def some_designation(rng: Random, table: Table) -> Designation:
+    """First the sort of words, so that the many cards that he could name in full are not the usual ones.
 
-    Mostly something that dummy has, so that not every other call is void, and if only a rank, one that 46B3(a) gives.
+    Mostly something that dummy has, so that not every other designation is void, and if only a rank, one that 46B3(a) gives.
     """
-    found = list(calls(table))
-    words = rng.choice(sorted({call.facts["words"] for call in found}))
-    alike = [call for call in found if call.facts["words"] == words]
+    found = list(designations(table))
+    words = rng.choice(sorted({one.facts["words"] for one in found}))
+    alike = [one for one in found if one.facts["words"] == words]
     hand, suit = table.position.hands[table.position.dummy], won_last(table)
-    held = [call for call in alike if any(call.fits(card) for card in hand)]
+    held = [one for one in alike if any(one.fits(card) for card in hand)]
     if words == "rank":
-        held = [call for call in held if any(call.fits(card) and card.suit is suit for card in hand)] or held
+        held = [one for one in held if any(one.fits(card) and card.suit is suit for card in hand)] or held
     return rng.choice(held if held and rng.random() < _HELD else alike)
 
 
@@ -113,10 +120,10 @@ def _right(card: Card) -> Option:
     return Option(Answer(str(card), CardChoice(card)), right=True)
 
 
-def _wrong(card: Card, legal: list[Card], clause: str, call: Call) -> Option:
+def _wrong(card: Card, legal: list[Card], clause: str, designation: Designation) -> Option:
     if card not in legal:
         return Option(Answer(str(card), CardChoice(card)), right=False, note=said(_FOLLOW), clause="44C")
-    other_suit = call.facts.get("named_suit", card.suit.value) != card.suit.value
+    other_suit = designation.facts.get("named_suit", card.suit.value) != card.suit.value
     note = said(_OTHER_SUIT if other_suit else _NOTES[clause])
     return Option(Answer(str(card), CardChoice(card)), right=False, note=note, clause=clause)
 
@@ -124,17 +131,17 @@ def _wrong(card: Card, legal: list[Card], clause: str, call: Call) -> Option:
 @called_cards.checked_by
 def cards_by_brute_force(draft: Draft) -> Collection[Hashable]:
     """46B1 to 46B5 over the cards of dummy that follow suit, one by one."""
-    return {str(card) for card in designated(draft.known["table"], draft.known["call"])}
+    return {str(card) for card in designated(draft.known["table"], draft.known["designation"])}
 
 
-def designated(table: Table, call: Call) -> list[Card]:
-    """The cards that can be played after a call, by the text of 46B, from the hands and the trick on the table."""
-    position, facts = table.position, call.facts
+def designated(table: Table, designation: Designation) -> list[Card]:
+    """The cards that can be played after a designation, by the text of 46B, from the hands and the trick on the table."""
+    position, facts = table.position, designation.facts
     hand = position.hands[position.dummy]
     led = position.trick[0][1].suit if position.trick else None
     legal = [card for card in hand if card.suit is led] or list(hand)
     unnamed = not facts.keys() & {"named_card", "named_suit", "named_rank"}
-    meant = [card for card in (legal if unnamed else hand) if call.fits(card) and facts["words"] != "anything"]
+    meant = [card for card in (legal if unnamed else hand) if designation.fits(card) and facts["words"] != "anything"]
     if facts["words"] == "win":
         meant = [card for card in meant if wins(table, card)]
     if facts["words"] == "rank":

@@ -12,7 +12,7 @@ from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
-from quizzes.questions.sets.designations import CALLS
+from quizzes.questions.sets.designations import DESIGNATIONS
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table, sensible_card
@@ -47,7 +47,7 @@ _DECIDES = {"free": "47C", "defender": "47D"}
 """The card goes back without rectification; the defender's card after an opponent's change."""
 
 
-@template("designation-changed", CALLS, "45C4b", "47C", "47D", version=5)
+@template("designation-changed", DESIGNATIONS, "45C4b", "47C", "47D", version=5)
 def designation_changed(rng: Random) -> Draft:
     """Dummy is to play second or to lead: the defender after dummy, and then declarer, can play on the card named."""
     table = table_at(rng, _dummy_before_declarer)
