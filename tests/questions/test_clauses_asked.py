@@ -23,6 +23,7 @@ RARE = {
     "23A2": "the-call-in-place-of-one-out-of-rotation",
     "23A3": "the-call-in-place-of-one-out-of-rotation",
     "28B": "a-call-out-of-rotation",
+    "79A1": "order-of-steps",
     "27C": "an-insufficient-bid-corrected",
     "43B2a": "what-dummy-did-and-what-follows",
     "63A2": "what-becomes-of-a-revoke",

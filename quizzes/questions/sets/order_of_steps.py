@@ -18,7 +18,7 @@ _FEWEST_STEPS, _MOST_STEPS, _MOST_WRONG = 3, 4, 3
 Order = tuple[str, ...]
 
 
-@template("order-of-steps", DIRECTING, *dict.fromkeys(one.clause for one in PROCEDURES.values()))
+@template("order-of-steps", DIRECTING, *dict.fromkeys(one.clause for one in PROCEDURES.values()), version=4)
 def order_of_steps(rng: Random) -> Draft:
     """Some steps of a procedure, numbered in any order, with the two whose order its clause sets."""
     name = rng.choice(sorted(PROCEDURES))

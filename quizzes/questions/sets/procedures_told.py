@@ -158,6 +158,22 @@ PROCEDURES: Mapping[str, Procedure] = {
             "pass": _("The offender's partner must pass."),
         },
     ),
+    "tricks": Procedure(
+        kind="tricks-disputed",
+        facts={"given_up_by": "play", "called_in_round": True, "hands_in_board": False, "mixed_by": "nobody"},
+        clause="79A1",
+        deciding=("agree", "return"),
+        story=(
+            _("At the end of a play the two sides have counted the tricks differently, and the director comes."),
+            _("All that is left is done as the Laws have it."),
+        ),
+        steps={
+            "keep": _("Each player lays his last card in front of him, upon the others that he played."),
+            "agree": _("The number of tricks is agreed on."),
+            "shuffle": _("Each player shuffles his thirteen cards."),
+            "return": _("The four hands go back into the board."),
+        },
+    ),
 }
 
 BEFORE: Mapping[str, Mapping[tuple[str, str], tuple[str, str]]] = {
@@ -202,6 +218,12 @@ BEFORE: Mapping[str, Mapping[tuple[str, str], tuple[str, str]]] = {
         ("cancel", "rho"): ("29B", "artırım konuşma sırası kendisinde olan oyuncuya geri gider"),
         ("rho", "replace"): ("31A2", "kusurlu oyuncu herhangi bir yasal konuşmayı yapabilir"),
         ("replace", "pass"): ("31A2b", "konuşma sırası kendisine ilk geldiğinde pas geçmek zorundadır"),
+    },
+    "tricks": {
+        ("keep", "agree"): ("65C", "oyun tamamlandıktan sonra yeniden incelenmesine izin verecek şekilde"),
+        ("agree", "shuffle"): ("65D", "anlaşmaya varılıncaya kadar, oynanmış kartlarının sırasını bozamaz"),
+        ("agree", "return"): ("79A1", "borda geri konmadan önce kazanılmış löveler üzerinde anlaşmaya varılacaktır"),
+        ("shuffle", "return"): ("7C", "karıştırmalı ve daha sonra kendi yön konumuna ait cebe"),
     },
 }
 """By two steps, the earlier one first: the clause that says so, and its words."""
