@@ -191,7 +191,7 @@ def after_attempt(f: InsufficientBidFacts) -> Conclusion:
 @clause("27B4", "27B3")
 def second_insufficient_bid(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     """Another insufficient bid may be accepted by the left-hand opponent as the first; if it is not, it is ruled as 27B3."""
-    if f.given("second_bid_accepted"):
+    if f.given("second_bid_accepted") or not f.given("replacement"):
         return _attempt_cancelled(f)
     call, taken, left = f.replacement, {"second_bid_accepted": True}, {"second_bid_accepted": False}
     accepted = partial(accepted_by_lho, second=True)
@@ -218,7 +218,7 @@ def _attempt_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
         with_later = "with-all-later-calls"
         law_16.information_from_withdrawn_call(f)
     return (
-        CallCancelled(who="offender", call=f.replacement, by=with_later),
+        CallCancelled(who="offender", call=f.replacement if f.given("replacement") else f.attempted, by=with_later),
         MustReplaceCall(who="offender"),
         MustPassThroughout(who="partner"),
         comparably,

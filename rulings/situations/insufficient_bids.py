@@ -23,7 +23,7 @@ def rule_insufficient_bid(f: InsufficientBidFacts) -> None:
         law_27.out_of_rotation(f)
     elif f.lho_did in ("accepted", "called") and not called_over_correction(f):
         law_27.accepted_by_lho(f)
-    elif f.lho_did == "nothing" and (not f.given("replacement") or f.premature):
+    elif f.lho_did == "nothing" and not f.given("attempted") and (not f.given("replacement") or f.premature):
         law_27.accepted_by_lho(f, not_accepted)
     else:
         not_accepted(f)
@@ -31,7 +31,9 @@ def rule_insufficient_bid(f: InsufficientBidFacts) -> None:
 
 def not_accepted(f: InsufficientBidFacts) -> None:
     """What follows depends on the call with which the offender corrects it; before that, his ways are told."""
-    if not f.given("replacement"):
+    if not f.given("replacement") and f.given("attempted"):
+        after_attempt(f)
+    elif not f.given("replacement"):
         law_27.must_correct(f)
         if law_27.may_be_doubled(f):
             law_27.double_only_if_comparable(f)
@@ -41,6 +43,14 @@ def not_accepted(f: InsufficientBidFacts) -> None:
         law_27.double_cancelled(f)
     else:
         corrected(f)
+
+
+def after_attempt(f: InsufficientBidFacts) -> None:
+    """27B3, 27B4: a call was tried and cancelled, and no other has been made yet; nobody can accept the bid any more."""
+    if f.attempted in ("X", "XX"):
+        law_27.double_cancelled(f)
+    else:
+        law_27.second_bid_refused(f)
 
 
 def insufficient_again(f: InsufficientBidFacts) -> None:
