@@ -8,7 +8,7 @@ import polib
 import pytest
 from django.conf import settings as project
 from django.core.management import call_command
-from django.db import DatabaseError
+from django.db import DatabaseError, connection
 from django.utils import translation
 from pytest_django import Settings
 
@@ -79,7 +79,7 @@ def test_a_command_where_nothing_is_set_up_is_told_so(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(command_line, "execute_from_command_line", ask)
     tables: list[str] = []
-    monkeypatch.setattr(command_line.connection.introspection, "table_names", lambda: tables)
+    monkeypatch.setattr(connection.introspection, "table_names", lambda: tables)
     with translation.override("en"), pytest.raises(SystemExit, match="Nothing is set up here yet"):
         command_line.execute(["manage.py", "unanswered_queries"])
     tables.append("lawbook_edition")
