@@ -133,6 +133,16 @@ def test_a_certificate_stands_and_falls_with_the_result(
     assert "Can Öz" not in text
 
 
+def test_an_appeal_that_is_too_long_stays_to_be_shortened(
+    sat: Examination, can: Candidate, examiner: User, now: datetime
+) -> None:
+    releasing.release(sat, examiner, now)
+    text = "Anahtar yanlış. " * 200
+    answer = at_the_desk(can).post(page(can, 1, "appeal"), {"text": text})
+    assert answer.status_code == 422
+    assert text in answer.content.decode()
+
+
 def test_an_appeal_is_decided_with_the_question_as_it_was(
     sat: Examination, can: Candidate, examiner: User, now: datetime
 ) -> None:

@@ -119,6 +119,14 @@ def test_nobody_approves_her_own_work(changed: Draft, person: Person) -> None:
         approve(both, changed)
 
 
+def test_who_has_approved_is_not_asked_to(
+    ready: Draft, person: Person, reviewer: User, at_the_desk: Callable[[User], Client]
+) -> None:
+    page, button = f"/en/workshop/draft/{ready.pk}/", "Approve it as it is now"
+    assert button not in at_the_desk(reviewer).get(page).content.decode()
+    assert button in at_the_desk(person("second", "reviewer")).get(page).content.decode()
+
+
 def test_an_approval_ends_with_the_next_change(ready: Draft, editor: User, publisher: User) -> None:
     assert approvals_of(ready) == ["reviewer@example.org"]
     write(editor, ready, CLAUSE, {"en": lines(ready, field="en") + " So."}, 1)
