@@ -28,7 +28,7 @@ from rulings.effects.boards_scored import (
     ResultNotCounted,
     ScoresAveraged,
 )
-from rulings.effects.deals import AdjustedScoreDue, NoAdjustedScore
+from rulings.effects.deals import AdjustedScoreDue, NoAdjustedScore, PlayEnds
 from rulings.effects.penalties import NoPenalty
 from rulings.effects.scores import ArtificialScore, ScoreStands
 from rulings.engine.choices import choice
@@ -40,6 +40,7 @@ from rulings.situations.artificial_scores_facts import ArtificialScoreFacts
 from rulings.situations.assigned_scores_facts import AssignedScoreFacts
 from rulings.situations.penalties_facts import PenaltyFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts
+from rulings.situations.wrong_numbers_facts import WrongNumberFacts
 
 
 @clause("12A", "92B")
@@ -61,8 +62,14 @@ def ground_for_harm(f: AdjustedScoreFacts) -> Conclusion:
 
 
 @clause("12A2")
-def board_cannot_be_played(f: AdjustedScoreFacts) -> Conclusion | None:
-    """No correction lets the board be played normally: an artificial adjusted score."""
+def board_cannot_be_played(f: AdjustedScoreFacts | WrongNumberFacts) -> Conclusion | tuple[Conclusion, ...] | None:
+    """No correction lets the board be played normally: an artificial adjusted score.
+
+    Of hands with the wrong number of cards nobody need say so: the director corrects them (13A1).
+    """
+    if isinstance(f, WrongNumberFacts):
+        cannot = f.given("can_be_corrected") and not f.can_be_corrected
+        return (PlayEnds(), ArtificialScoreForBoard()) if cannot else None
     return ArtificialScoreForBoard() if f.ground == "board-unplayable" else None
 
 

@@ -3,7 +3,7 @@
 from rulings.effects.deals import NoAdjustedScore
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.kinds import rules_on
-from rulings.laws import footnotes, law_13, law_81, law_87, law_92
+from rulings.laws import footnotes, law_12, law_13, law_81, law_87, law_92
 from rulings.situations import other_table
 from rulings.situations.wrong_numbers_facts import WRONG_NUMBER_CHECKS, WrongNumberFacts
 
@@ -33,7 +33,10 @@ def too_many_and_too_few(f: WrongNumberFacts) -> None:
 
 
 def before_a_call(f: WrongNumberFacts) -> None:
-    """13A: corrected; then by the card that a player has seen."""
+    """13A: corrected, unless no correction is possible (12A2); then by the card that a player has seen."""
+    if law_12.board_cannot_be_played(f):
+        other_table.considered(f)
+        return
     law_13.hands_corrected(f)
     if f.card_seen != "none" and any(
         isinstance(item, AdjustedScore) for item in law_13.opponents_card_from_wrong_pocket(f)
