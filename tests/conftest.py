@@ -12,7 +12,6 @@ from django.conf import settings
 from django.test import Client
 from pytest_django import DjangoDbBlocker
 from xdist.remote import Producer
-from xdist.scheduler import LoadGroupScheduling
 
 from lawbook import editions
 from lawbook.book import Book, current_book
@@ -21,6 +20,7 @@ from lawbook.publishing.importing import import_shipped
 from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition
 from rulings.assistant.resting import make_resting
 from tests import one_set_up
+from tests.scheduling import ByFile, LongestFirst
 from tests.until_written import UntilWritten
 from tests.with_room import with_room
 
@@ -61,18 +61,10 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     return with_room(lambda: runner.pytest_runtest_protocol(item, nextitem))
 
 
-class ByFile(LoadGroupScheduling):  # type: ignore[misc]  # says nothing of its types
-    """Tests of a file that are in no group go to one process: what one has made or read is there for the next."""
-
-    def _split_scope(self, nodeid: str) -> str:
-        group = super()._split_scope(nodeid)
-        return nodeid.partition("::")[0] if group == nodeid else group
-
-
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile | None:
-    """In a quick run; in the long one some files take minutes, for which the other processes would wait in the end."""
-    return ByFile(config, log) if is_quick(config) else None
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LongestFirst:
+    """By file in a quick run; in the long one some take minutes, for which the other processes would wait in the end."""
+    return ByFile(config, log) if is_quick(config) else LongestFirst(config, log)
 
 
 @pytest.hookimpl(wrapper=True)

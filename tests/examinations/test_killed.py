@@ -76,6 +76,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.long
+@pytest.mark.xdist_group("killed examination")
 @pytest.mark.parametrize("verb", ["decide", "withdraw"])
 def test_whenever_it_is_killed_it_is_done_whole_or_not_at_all(tmp_path: Path, verb: str) -> None:
     data = own_site(tmp_path / "site")

@@ -44,6 +44,7 @@ def test_its_references_are_read_from_its_words(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.long
+@pytest.mark.xdist_group("another language")
 def test_a_reader_of_german_reads_the_book(tmp_path: Path) -> None:
     languages, edition, data = tmp_path / "languages", tmp_path / "2007", tmp_path / "data"
     shutil.copytree(HERE / "de", languages / "de")

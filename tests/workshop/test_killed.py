@@ -74,6 +74,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.long
+@pytest.mark.xdist_group("killed")
 def test_whenever_it_is_killed_there_is_one_whole_edition(tmp_path: Path) -> None:
     data = own_site(tmp_path / "site")
     given = environment(data)
