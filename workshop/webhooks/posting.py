@@ -23,8 +23,7 @@ class _Pinned(http.client.HTTPSConnection):
     def connect(self) -> None:
         """Where it was checked, and nowhere else; a proxy of the environment is not asked."""
         plain = socket.create_connection((self._address, 443), SECONDS)
-        self.sock = self._trusted.wrap_socket(plain, server_hostname=self.host, do_handshake_on_connect=False)
-        self.sock.do_handshake()  # where the socket is known already, so that it can be cut
+        self.sock = self._trusted.wrap_socket(plain, server_hostname=self.host)
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str]) -> int:
