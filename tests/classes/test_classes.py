@@ -249,7 +249,9 @@ def test_a_class_with_questions_left_is_not_ended_by_one_press(teacher: Client, 
     for _number in range(3):
         assert folded in teacher.get(screen).content.decode()
         do(teacher, classroom, "next")
-        assert folded in teacher.get(screen).content.decode()
+        shown = teacher.get(screen).content.decode()
+        assert folded in shown
+        assert ('<div class="beside-table">' in shown) == ('<section class="table"' in shown), "as one looks at both"
         do(teacher, classroom, "tell")
     last = teacher.get(screen).content.decode()
     assert folded not in last
