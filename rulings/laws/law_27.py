@@ -36,7 +36,7 @@ from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
 Rule = Callable[[InsufficientBidFacts], object]
 
 
-@clause("27A1")
+@clause("27A1", "27B3")
 def accepted_by_lho(
     f: InsufficientBidFacts, not_accepted: Rule | None = None, *, second: bool = False
 ) -> tuple[Conclusion, ...]:
@@ -65,10 +65,12 @@ def _accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 
 
 def _second_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """The first bid is withdrawn; the second may be the same."""
+    """The first bid is withdrawn; the second may be the same. A call tried and cancelled between them has made partner pass."""
     law_16.information_from_withdrawn_call(f)
     stands = CallStands(who="offender", call=f.replacement)
-    return (stands,) if f.replacement == f.call else (CallWithdrawn(who="offender", call=f.call), stands)
+    duty = (MustPassThroughout(who="partner", clause="27B3"),) if f.given("attempted") else ()
+    withdrawn = () if f.replacement == f.call else (CallWithdrawn(who="offender", call=f.call),)
+    return *withdrawn, stands, *duty
 
 
 @clause("27A2")
