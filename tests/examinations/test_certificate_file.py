@@ -121,6 +121,12 @@ def test_a_long_name_is_set_on_one_sheet(released: Examination, ayse: Candidate,
     assert len(read(at_the_desk(ayse), ayse, "tr").pages) == 1
 
 
+def test_a_title_cannot_fill_a_sheet_with_lines(released: Examination, ayse: Candidate) -> None:
+    """Line and paragraph separators, which a field of one line takes."""
+    Examination.objects.filter(pk=released.pk).update(title="Bölge\u2029\u2028" * 15)
+    assert len(read(at_the_desk(ayse), ayse, "tr").pages) == 1
+
+
 def test_a_name_in_letters_that_no_font_has_is_printed_from_its_page(released: Examination, ayse: Candidate) -> None:
     Candidate.objects.filter(pk=ayse.pk).update(name="王小明")
     response = at_the_desk(ayse).get(FILES["tr"].format(ayse.pk))

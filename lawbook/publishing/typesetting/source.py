@@ -7,10 +7,12 @@ from lawbook.citations import Citation
 from lawbook.publishing.pieces import Piece, PieceKind, Written
 from lawbook.text.tables import Block, Paragraph, Span, Subheading, Table, blocks
 
+_LINE_ENDS = dict.fromkeys(map(ord, "\n\u2028\u2029"), " ")
+
 
 def string(text: str) -> str:
     """A string of typst."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').translate(_LINE_ENDS) + '"'
 
 
 def words(text: str) -> str:
