@@ -177,7 +177,7 @@ scene(
     "13",
     "16D1",
     "fn:2",
-    version=7,
+    version=8,
     what=Scene(
         kind="wrong-number-of-cards",
         story=(_("It is found that wrong numbers of cards had been put into the pockets of a board."),),
