@@ -58,6 +58,7 @@ def _accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     """What the offender put in its place meanwhile is not legal."""
     stands = CallStands(who="offender", call=f.call)
     turn = NextToCall(who="partner" if f.lho_did == "called" else "offenders-lho")
+    awareness.adjust_where_found(f)
     if not f.given("replacement") or f.replacement == f.call:
         return stands, turn
     law_16.information_from_withdrawn_call(f)
@@ -67,6 +68,7 @@ def _accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 def _second_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     """The first bid is withdrawn; the second may be the same. A call tried and cancelled between them has made partner pass."""
     law_16.information_from_withdrawn_call(f)
+    awareness.adjust_where_found(f)
     stands = CallStands(who="offender", call=f.replacement)
     duty = (MustPassThroughout(who="partner", clause="27B3"),) if f.given("attempted") else ()
     withdrawn = () if f.replacement == f.call else (CallWithdrawn(who="offender", call=f.call),)

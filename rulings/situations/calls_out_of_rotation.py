@@ -67,6 +67,7 @@ def out_of_rotation(f: CallOutOfRotationFacts, turn: str) -> None:
     if called_in_turn(f, turn):
         law_28.called_in_turn(f, "offender" if turn == "rho" else "partner")
         law_16.information_from_withdrawn_call(f)
+        awareness.adjust_where_found(f)
     elif law_25.was_unintended(f):
         law_25.may_change(f)
     elif f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
@@ -119,6 +120,7 @@ def accepted(f: CallOutOfRotationFacts, turn: str) -> None:
         law_29.insufficient_bid_stands(f)
     if f.call == "P" and turn != "lho":
         law_34.turn_is_kept(f)
+    awareness.adjust_where_found(f)
 
 
 def cancelled(f: CallOutOfRotationFacts, turn: str) -> None:

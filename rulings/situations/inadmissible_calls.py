@@ -1,7 +1,6 @@
 """Inadmissible doubles (19, 36) and calls by a player who must pass (37), in rotation or not."""
 
 from bridge.auction import Call
-from rulings.engine.facts import Facts
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_19, law_23, law_25, law_26, law_35, law_36, law_37
 from rulings.situations import awareness, withdrawn_calls
@@ -40,6 +39,7 @@ def duty_ignored(f: DoubleFacts) -> None:
     """Once the lead is faced all have passed over the double, the left-hand opponent first: it stands (37A)."""
     if f.lead_faced:
         law_37.stands(f, f.call, "once")
+        awareness.adjust_where_found(f)
     else:
         despite_duty_to_pass(f, "own")
 
@@ -70,6 +70,7 @@ def despite_duty_to_pass(f: DutyToPassFacts | DoubleFacts | CallOutOfRotationFac
         law_35.duty_to_pass_remains(f, f.enforced_passes)
     elif f.lho_did == "called":
         law_37.stands(f, f.call, f.enforced_passes)
+        awareness.adjust_where_found(f)
     else:
         law_37.cancelled(f, f.call)
         law_37.replaced_by_pass(f, PLAYER_IN_TURN[turn])
@@ -91,10 +92,11 @@ def forbidden_double(f: IrregularCallFacts, turn: str) -> None:
     lead_after_forbidden_double(f)
 
 
-def all_calls_cancelled(f: Facts, call: Call, turn: str) -> None:
+def all_calls_cancelled(f: IrregularCallFacts | DutyToPassFacts, call: Call, turn: str) -> None:
     """36A, and what the cancelled calls told (16C)."""
     law_36.left_hand_opponent_called(f, call, PLAYER_IN_TURN[turn])
     law_16.information_from_withdrawn_call(f)
+    awareness.adjust_where_found(f)
 
 
 def lead_after_forbidden_double(f: IrregularCallFacts) -> None:
