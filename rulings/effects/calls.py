@@ -41,7 +41,12 @@ class MustPassThroughout(PassDemanded):
 
 @dataclass(slots=True, kw_only=True)
 class ReplacedByPass(PassDemanded):
-    """A pass takes the place of the player's call: now, where that ends the auction and nothing else would make him (38C)."""
+    """A pass takes the place of the player's call: now, where that ends the auction and nothing else would make him (38C).
+
+    ``how``: it is ``corrected`` so (38C); where left out the player should replace it (37B2).
+    """
+
+    how: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

@@ -30,7 +30,7 @@ def cancelled(f: BidAboveSevenFacts) -> Conclusion:
 @clause("38C")
 def replaced_by_pass(f: BidAboveSevenFacts) -> tuple[Conclusion, ...]:
     """A pass takes its place; unless that ends the auction, both members of the offending side pass throughout."""
-    replaced = ReplacedByPass(who="offender")
+    replaced = ReplacedByPass(who="offender", how="corrected")
     if f.pass_ends_auction:
         return replaced, AuctionOver()
     return replaced, MustPassThroughout(who="offender"), MustPassThroughout(who="partner")

@@ -10,6 +10,7 @@ from rulings.effects.restrictions import PlayRequired
 from rulings.effects.rights import NoInfraction
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.situations.cards_told import card_of
@@ -67,6 +68,8 @@ def accepted_by_playing(f: PenaltyCardNotPlayedFacts | RevokeFacts) -> Conclusio
 def remains_penalty_card(f: Facts) -> Conclusion:
     """Every penalty card that was not played remains one."""
     if isinstance(f, PenaltyCardNotPlayedFacts):
+        if f.more_penalty_cards and _penalty_card(f) is None:
+            return StaysPenaltyCard(who="offender", card=None)
         grade = "minor" if duty_of(f) == "minor" else "major"
         return StaysPenaltyCard(who="offender", card=_penalty_card(f), grade=grade)
     return StaysPenaltyCard(who="offender", card=None)
@@ -80,7 +83,16 @@ def may_refuse(f: F, penalised: Callable[[F], object]) -> Conclusion:
         penalised(f)
         return (
             PlayWithdrawn(who="offender", card=card_of(f)),
-            PlayRequired(who="offender", card=_penalty_card(f)),
+            _required_instead(f),
         )
 
     return choice(f, "refuse-play", "declarer", substituted, due="play")
+
+
+def _required_instead(f: Facts) -> Conclusion:
+    """The penalty card; of several that could have been played the one that declarer names (51A)."""
+    card = _penalty_card(f)
+    several = (
+        isinstance(f, PenaltyCardNotPlayedFacts) and f.more_penalty_cards and card is None and duty_of(f) == "major"
+    )
+    return PlayRequired(who="offender", card=card, when="declarer-names" if several else UNSAID)

@@ -86,6 +86,7 @@ def offender_designates(
             _chooser(f),
             partial(settled, visible=visible, card=card),
             {"designated": card},
+            due="play",
             card=card,
             others=_fate_of_others(f, [other for other in visible if other != card]),
         )

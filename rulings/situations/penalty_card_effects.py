@@ -6,6 +6,7 @@ from rulings.engine.facts import Facts
 from rulings.laws import law_50
 from rulings.situations import penalty_card_leads
 from rulings.situations.cards_told import card_of
+from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.situations.penalty_card_leads_facts import Cards, Lead
 
 
@@ -70,7 +71,8 @@ def _cards(f: Facts, name: str) -> Cards:
 
 def card_played_instead_penalised(f: Facts) -> None:
     """The same of a card that was led or played instead of a penalty card (52B2)."""
-    becomes_major(f, "offender", card_of(f), how="instead")
+    more = isinstance(f, PenaltyCardNotPlayedFacts) and f.more_penalty_cards
+    becomes_major(f, "offender", card_of(f), how="instead", more=more)
 
 
 def becomes_minor(f: Facts, card: Card | None, *, named: bool = False) -> None:

@@ -28,6 +28,9 @@ class PenaltyCardNotPlayedFacts(Facts, kind="penalty-card-not-played"):
     can_follow: told.CanFollow
     declarer_played: Annotated[bool, "declarer has since played a card from his own hand or from dummy"]
     penalty_card: Annotated[CardFact, "the penalty card that had to be played"]
+    more_penalty_cards: Annotated[
+        bool, "beside the one to be played and the card played instead, he has another penalty card on the table"
+    ] = False
     card: told.TheCard
 
 

@@ -49,8 +49,15 @@ def _different_cards(f: SimultaneousPlayFacts) -> Problem | None:
     return Problem("visible", "visible-card-twice", {"card": twice}) if twice else None
 
 
+def _follows_suit(f: SimultaneousPlayFacts) -> Problem | None:
+    """44C alone decides of the next player's card: a penalty card that comes first is a matter of 52."""
+    wrong = f.next_in_turn and not f.legal and f.card.suit == f.suit_led
+    return Problem("legal", "simultaneous-card-follows-suit", {"card": f.card}) if wrong else None
+
+
 SIMULTANEOUS_PLAY_CHECKS = (
     _count_agrees,
     _some_card,
     _different_cards,
+    _follows_suit,
 )

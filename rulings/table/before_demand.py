@@ -22,6 +22,20 @@ def before_demand(account: Account, waiting: Ruled, number: int, event: Played) 
     return account.with_ruling(ruled, account.table.played(event.by, event.card))
 
 
+def declaring_sides_card(account: Account, waiting: Ruled, event: Played) -> bool:
+    """Declarer's other hand plays before the offender's partner, and declarer has not chosen (57A): 57C3.
+
+    It does not sit on the offender's left, and so loses no right by it (60A1).
+    """
+    position = account.table.position
+    if position is None or all(one.key != "require-highest" for one in waiting.ruling.options):
+        return False
+    if event.by.side is not position.declarer.side or event.by in {seat for seat, _ in position.trick}:
+        return False
+    offender = waiting.seats["offender"]
+    return offender.side is not position.declarer.side and event.by not in (position.turn, offender.lho)
+
+
 def settled_by_demand(account: Account) -> tuple[Account, tuple[int, Exposed] | None]:
     """Once declarer has chosen: the card stays if he demands such a card; else it is back in the hand, and was seen (49)."""
     table = account.table

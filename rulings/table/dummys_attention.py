@@ -4,13 +4,16 @@ from collections.abc import Callable, Mapping
 
 from bridge.cards import Card
 from bridge.changing import changed
+from bridge.seats import Seat
 from rulings.effects.leads import LeadStands
+from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
-from rulings.table.consequences import apply
+from rulings.table.consequences import apply, no_penalty_card
 from rulings.table.events import AttentionDrawn
 from rulings.table.failures import noticed_now
 from rulings.table.finding import seats_of
+from rulings.table.legality import playable_in_turn
 from rulings.table.restrictions import PenaltyCard
 from rulings.table.table import Table
 
@@ -25,7 +28,7 @@ def with_dummys_attention(account: Account, number: int, event: AttentionDrawn, 
     if position is None or account.table.phase != "play" or event.by is not position.dummy:
         return account
     found = None if failures else _just_before(account, number)
-    seat = found.seats["offender"] if found else failures[-1][1].seat if failures else None
+    seat = _who_erred(found) if found else failures[-1][1].seat if failures else None
     defends = seat is not None and seat.side is not position.declarer.side
     if found is None and not defends:
         return account
@@ -35,7 +38,7 @@ def with_dummys_attention(account: Account, number: int, event: AttentionDrawn, 
     if not ruled.brings(NoRectification):
         return account.with_ruling(ruled, account.table)
     if found is not None:
-        return account.instead(found, ruled, _UNRECTIFIED[found.facts.kind](account.table, found))
+        return account.instead(found, ruled, _unrectified(account.table, found))
     after = account.with_ruling(ruled, account.table)
     return changed(after, failures=tuple(one for one in account.failures if one not in failures))
 
@@ -55,7 +58,41 @@ def _just_before(account: Account, number: int) -> Ruled | None:
         return None
     if last.facts.kind == "exposed-card" and known["hand"] != "defender":
         return None
+    if last.facts.kind == "simultaneous-play" and last.is_open:
+        return None
     return last if last.is_open or last.event == number - 1 else None
+
+
+def _who_erred(found: Ruled) -> Seat:
+    """The offender; of declarer's lead to which the wrong defender has played (53C) that defender, who erred last."""
+    return found.seats["offender"].rho if _wrong_defender_played(found) else found.seats["offender"]
+
+
+def _wrong_defender_played(found: Ruled) -> bool:
+    return found.facts.kind == "lead-out-of-turn" and found.brings(LeadStands) and found.brings(BecomesPenaltyCard)
+
+
+def _unrectified(table: Table, found: Ruled) -> Table:
+    if _wrong_defender_played(found):
+        return _wrong_defenders_card_stays(table, found)
+    return _UNRECTIFIED[found.facts.kind](table, found)
+
+
+def _wrong_defenders_card_stays(table: Table, found: Ruled) -> Table:
+    """53C: the card upon declarer's lead stays played if it is legal, and is no penalty card (57A is not applied)."""
+    seat = _who_erred(found)
+    position = table.position_to_change()
+    card = position.penalty_cards(seat)[-1].card
+    position = no_penalty_card(position, seat, card)
+    legal = playable_in_turn(position, seat, card)
+    return table.with_position(position).played(seat, card) if legal else table.with_position(position)
+
+
+def _led_ahead(table: Table, found: Ruled) -> Table:
+    """A second card (45E) is no penalty card; a lead before partner had played stands as the lead to the next trick."""
+    table = _back_in_hand(table, found)
+    lead = (found.seats["offender"], found.facts.known["card"])
+    return changed(table, leads_next=lead) if found.facts.known.get("led") else table
 
 
 def _lead_stands(table: Table, found: Ruled) -> Table:
@@ -81,7 +118,7 @@ def _played_too_soon(table: Table, found: Ruled) -> Table:
 def _back_in_hand(table: Table, found: Ruled) -> Table:
     """What would lie there as a penalty card does not."""
     known, position = found.facts.known, table.position_to_change()
-    cards: tuple[Card, ...] = known.get("cards") or (known["card"],)
+    cards: tuple[Card, ...] = known.get("cards") or known.get("visible") or (known["card"],)
     seat = found.seats["offender"]
     position.restrictions = [
         one
@@ -103,7 +140,8 @@ _UNRECTIFIED: Mapping[str, Callable[[Table, Ruled], Table]] = {
     "premature-play": _played_too_soon,
     "penalty-card-not-played": _as_it_lies,
     "exposed-card": _back_in_hand,
-    "fifth-card": _back_in_hand,
+    "fifth-card": _led_ahead,
+    "simultaneous-play": _back_in_hand,
     "play-before-rectification": _back_in_hand,
 }
 """What the table is where an irregularity of a defender is not rectified for the moment (43B3)."""

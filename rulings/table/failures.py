@@ -25,7 +25,7 @@ def rule_failures(account: Account, told: Told) -> list[tuple[Ruled, Failure]]:
 
 def noticed_now(account: Account) -> list[tuple[int, Failure]]:
     """The failures of the last trick that has one on which nothing is ruled: attention is first drawn to them."""
-    ruled = {one.event for one in account.rulings}
+    ruled = {one.event for one in account.rulings if one.facts.kind == "revoke"}
     new = [(event, failure) for event, failure in account.failures if event not in ruled]
     return [(event, failure) for event, failure in new if failure.trick == new[-1][1].trick]
 

@@ -8,7 +8,7 @@ from bridge.cards import Card, Suit
 from bridge.plays import Play
 from bridge.seats import Seat
 from rulings.table.events import Exposed, Played
-from rulings.table.legality import Refusal, follows_suit, playable_in_turn, verdicts
+from rulings.table.legality import Refusal, follows_suit, playable_in_turn, verdicts, verdicts_in_turn
 from rulings.table.moments import lead_faced
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -281,7 +281,17 @@ def _penalty_card_withheld(position: Position, event: Played, clause: str, allow
     duty = "minor" if clause == "50C" else "designated" if several else "major"
     facts = {"duty": duty, "declarer_played": False, "card": event.card}
     facts |= {"penalty_card": due[0]} if len(due) == 1 else {}
+    facts |= {"more_penalty_cards": len([one for one in on_table if one.card != event.card]) > 1}
     return Irregularity("penalty-card-not-played", facts, seats_of(position, event.by), stands_on_table=True)
+
+
+def withheld_in_turn(position: Position, event: Played) -> Irregularity | None:
+    """52: of a card that stays played although it came too soon (57C): whether a penalty card of its hand comes first."""
+    found = verdicts_in_turn(position, event.by)
+    refusal = found[event.card]
+    if refusal is None or refusal.clause not in _OF_PENALTY_CARDS:
+        return None
+    return _penalty_card_withheld(position, event, refusal.clause, {card for card, one in found.items() if one is None})
 
 
 def counts_as_played(position: Position, event: Exposed) -> bool:

@@ -11,7 +11,7 @@ from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import refuse_unknown, ruled_again, told_beside_words
 from rulings.table.ahead import refuse_undecided, without_ahead
-from rulings.table.before_demand import before_demand, settled_by_demand
+from rulings.table.before_demand import before_demand, declaring_sides_card, settled_by_demand
 from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, told_by_showing, with_partners_lead
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, judged_ahead, reopened, stood
@@ -51,6 +51,7 @@ from rulings.table.finding import (
     irregular,
     not_followed,
     seen_in_auction,
+    withheld_in_turn,
 )
 from rulings.table.going_on import lies_there, returns_with_lead, told_by_play, upon_lead_before_choice
 from rulings.table.informing import judged_after_play
@@ -64,6 +65,7 @@ from rulings.table.lead_ahead import (
     waits_for_trick,
 )
 from rulings.table.legality import follows_suit, suit_to_forbid
+from rulings.table.played_at_once import AT_ONCE, played_at_once, the_one_played, with_others
 from rulings.table.position import AgainstTheTable
 from rulings.table.reporting import explained, reported
 from rulings.table.running import run
@@ -194,6 +196,8 @@ def _stays_played(found: Irregularity, ruled: Ruled) -> bool:
 
 def _as_in_turn(account: Account, number: int, event: Played, *, follows: bool) -> Account:
     position = account.table.position
+    if position is not None and follows and (withheld := withheld_in_turn(position, event)) is not None:
+        return _ruled(account, number, event, withheld, {})
     if follows or position is None:
         return changed(account, table=account.table.played(event.by, event.card))
     return _failed(account, number, event, not_followed(position, event))
@@ -206,6 +210,8 @@ def _played_on(account: Account, waiting: Ruled, number: int, event: Played, tol
         return _judged(stands, number, event, told)
     if (lying := before_demand(account, waiting, number, event)) is not None:
         return lying
+    if declaring_sides_card(account, waiting, event):
+        return _judged(account, number, event, told)
     position = account.table.position
     added = told_by_play(waiting, position, event) if position and waiting.ruling.split is None else None
     if position is None or added is None or event.by in {seat for seat, _ in position.trick}:
@@ -250,8 +256,23 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
     if waiting and (shown := told_by_showing(waiting, table.position, event)) is not None:
         again = ruled_again(waiting, told, shown)
         return account.instead(waiting, again, _with_effects(table, again))
+    if (at_once := played_at_once(table.position, event)) is not None:
+        return _played_at_once(account, number, at_once, told)
     found = irregular(table, event)
     return _ruled(account, number, event, found, told) if isinstance(found, Irregularity) else account
+
+
+def _played_at_once(account: Account, number: int, found: Irregularity, told: Told) -> Account:
+    if account.waiting:
+        raise waits(number, account.waiting)
+    ruled = ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats)
+    return _with_one_played(account.with_ruling(ruled, account.table), ruled)
+
+
+def _with_one_played(account: Account, ruled: Ruled) -> Account:
+    """58B2: the card that counts is played, legal or not, before the others become what they become."""
+    one = the_one_played(ruled)
+    return with_others(_judged(account, ruled.event, one, {}), ruled) if one else account
 
 
 def _seen(account: Account, number: int, event: Exposed, told: Told) -> Account:
@@ -296,6 +317,8 @@ def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
     if ruled.facts.kind == "changed-call":
         ruled, table = _as_chosen(account.table, ruled, told)
     made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
+    if ruled.facts.kind == AT_ONCE:
+        made = _with_one_played(made, ruled)
     made, seen = settled_by_demand(made)
     if seen is not None and (found := irregular(made.table, seen[1])) and isinstance(found, Irregularity):
         made = _ruled(made, *seen, found, {})

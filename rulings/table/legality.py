@@ -39,7 +39,12 @@ def verdicts(position: Position, seat: Seat) -> dict[Card, Refusal | None]:
 
 def playable_in_turn(position: Position, seat: Seat, card: Card) -> bool:
     """Whether a card put down too soon could legally be played to the trick, were it its hand's turn (57C3, 57D)."""
-    return _narrowed(position, seat, sorted_hand(position.hands[seat]))[card] is None
+    return verdicts_in_turn(position, seat)[card] is None
+
+
+def verdicts_in_turn(position: Position, seat: Seat) -> dict[Card, Refusal | None]:
+    """The verdicts on the hand as they would be, were it its turn."""
+    return _narrowed(position, seat, sorted_hand(position.hands[seat]))
 
 
 def _narrowed(position: Position, seat: Seat, hand: list[Card]) -> dict[Card, Refusal | None]:

@@ -83,7 +83,8 @@ SENTENCES = {
         "rectification, otherwise Law 36 applies."
     ),
     "any-legal-call": _("%(who)s may make any legal call when the turn comes."),
-    "replaced-by-pass": _("%(who)s passes instead."),
+    "replaced-by-pass": _("%(who)s should put a pass in place of the call."),
+    "replaced-by-pass.corrected": _("The call of %(who)s is corrected by a pass."),
     "treated-as-change-of-call": _(
         "%(who)s has already called: the new call is treated as a change of that call (Law 25)."
     ),

@@ -26,6 +26,7 @@ FACTS = {
     ),
     "declarer_played": Fact(_("Has declarer since played a card from hand or from dummy?")),
     "penalty_card": Fact(_("Which penalty card had to be played?")),
+    "more_penalty_cards": Fact(_("Has he another penalty card on the table besides?")),
 }
 
 SENTENCES = {

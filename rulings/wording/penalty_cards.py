@@ -66,6 +66,7 @@ SENTENCES = {
     "wait-for-declarers-choice": _("%(who)s may not lead until declarer has chosen."),
     "play-required": _("%(who)s must play %(card)s."),
     "play-required.no-card": _("%(who)s must play the penalty card."),
+    "play-required.declarer-names.no-card": _("%(who)s must play whichever of the penalty cards declarer names."),
     "penalty-card-waits": _("%(card)s must stay face up on the table and be played at the next legal opportunity."),
     "play-suit": _("%(who)s must play a card of this suit: %(suit)s."),
     "restriction-first": _("%(who)s must first obey the lead or play restriction."),
@@ -81,7 +82,7 @@ SENTENCES = {
     "any-legal-card.all-back": _("%(who)s may play any legal card to that trick."),
     "any-legal-card": _("%(who)s may play any legal card; penalty cards that are still on the table must be heeded."),
     "stays-penalty-card": _("%(card)s remains a penalty card."),
-    "stays-penalty-card.no-card": _("The penalty card that was not played remains one."),
+    "stays-penalty-card.no-card": _("Every penalty card that was not played remains one."),
     "choice-again-next-trick": _(
         "If %(who)s keeps the lead and the card is still there, declarer chooses again before the next lead."
     ),

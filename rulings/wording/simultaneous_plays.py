@@ -52,6 +52,9 @@ SENTENCES = {
     "change-card-played-after": _(
         "take back the card that you played after that and play another one, without rectification"
     ),
+    "problem.simultaneous-card-follows-suit": _(
+        "%(card)s follows suit. If a penalty card had to be played, that is another situation (Law 52)."
+    ),
     "problem.visible-cards-differ": _(
         "The number of cards that could be seen is not that of the cards named (%(count)s)."
     ),

@@ -155,7 +155,7 @@ def _as_words(name: str, value: Any) -> Any:
     if name == "result" and isinstance(value, str):
         value = parse_result(value)
     if name == "suits" and isinstance(value, tuple):
-        return _(" or ").join(map(_word, value))
+        return _listed([_word(item) for item in value], _("%(first)s or %(last)s")) if len(value) > 1 else _word(value)
     return value if isinstance(value, int) and value >= 0 else _word(value)
 
 
@@ -210,14 +210,14 @@ def _word(value: Any) -> str:
         return write_pbn(value) if Seat.N in value else _(", ").join(named)
     if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, Card):
         if len(value) > 1 and all(isinstance(item, Suit) for item in value):
-            return _listed([_word(item) for item in value])
+            return _listed([_word(item) for item in value], _("%(first)s and %(last)s"))
         return _between(value).join(_word(item) for item in value)
     return _of_the_game(value)
 
 
-def _listed(words: list[str]) -> str:
-    """In a sentence the last of several stands behind an "and"."""
-    return _("%(first)s and %(last)s") % {"first": _(", ").join(words[:-1]), "last": words[-1]}
+def _listed(words: list[str], joined: str) -> str:
+    """In a sentence the last of several stands behind an "and" or "or"."""
+    return joined % {"first": _(", ").join(words[:-1]), "last": words[-1]}
 
 
 def _between(items: Collection[Any]) -> str:

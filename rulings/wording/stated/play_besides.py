@@ -42,6 +42,10 @@ STATED = {
         True: _("the defender already had a penalty card on the table"),
         False: _("the defender had no other penalty card on the table"),
     },
+    "more_penalty_cards": {
+        True: _("he had another penalty card on the table besides"),
+        False: _("he had no further penalty card on the table"),
+    },
     "could_have_followed": {
         True: _(
             "the player had failed to follow suit on an earlier trick to which a card that goes back could have been played"
