@@ -140,5 +140,4 @@ bundled(
     AUCTION,
     *("18C", "19", "27", "36", "37"),
     told=(HIGH_ENOUGH, DOUBLED),
-    asked=False,
 )

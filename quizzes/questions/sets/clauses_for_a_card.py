@@ -12,7 +12,10 @@ from quizzes.questions.told import Told
 _OF_A_HAND = {
     "defender": _("It is a defender's card."),
     "declarer": _("It is a card of declarer's own hand."),
-    "dummy": _("It is a card of dummy's."),
+}
+_OF_SOMEBODY = _OF_A_HAND | {
+    "defender": _("The card belongs to %(offender)s, a defender."),
+    "dummy": _("It is a card of dummy's; what was done with it declarer did himself."),
 }
 _FACED_OR_HELD = frozenset({"faced", "held"})
 _AT_THE_TABLE = frozenset({"touching", "nearly-touching"})
@@ -36,7 +39,7 @@ CARD_PLAYED = Told(
             "by_declarer": (True,),
             "grade": ("major",),
         },
-        told={"card": {}, "hand": _OF_A_HAND, "by_declarer": {}, "grade": {}},
+        told={"card": {}, "hand": _OF_SOMEBODY, "by_declarer": {}, "grade": {}},
         besides=("card", "hand", "card_was"),
         still=("card", "by_declarer", "grade"),
         never=(
@@ -139,7 +142,7 @@ LIES = Told(
     "where-a-card-lies",
     Scene(
         kind="exposed-card",
-        story=(_("The others could see, or were told, that a player holds an honour."),),
+        story=(_("The others could see, or were told, that %(offender)s holds an honour."),),
         idle=(
             _("Nobody thinks that he did it on purpose."),
             _("His partner has not called or played since."),
@@ -157,8 +160,8 @@ LIES = Told(
         fixed={"exposed": "honour", "director_exempts": False},
         told={
             "hand": {
-                "defender": _("He was a defender."),
-                "declarer": _("He was declarer."),
+                "defender": _("%(offender)s was a defender."),
+                "declarer": _("%(offender)s was declarer."),
                 "undecided": _("It was not decided yet which side would defend."),
             },
             "occasion": {
@@ -240,5 +243,4 @@ bundled(
     PLAYED_CARDS,
     *("24", "45", "47", "48A", "49", "50A", "62", "63B"),
     told=(CARD_PLAYED, TAKEN_BACK, LIES, REVOKED),
-    asked=False,
 )

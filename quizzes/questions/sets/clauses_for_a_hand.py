@@ -71,4 +71,4 @@ NOT_HIS = Told(
     ),
 )
 
-bundled("the-clause-for-a-hand", DEAL, "7B1", "14", "15A", told=(SHORT, NOT_HIS), asked=False)
+bundled("the-clause-for-a-hand", DEAL, "7B1", "14", "15A", told=(SHORT, NOT_HIS))

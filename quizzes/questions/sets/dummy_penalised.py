@@ -16,7 +16,6 @@ scene(
     "may-dummy-be-penalised",
     DUMMY,
     *("42A", "42B", "43A1a", "43B1", "90A"),
-    asked=False,
     what=Scene(
         kind="dummy-action",
         story=(_("The defenders want the director to penalise dummy."),),
@@ -51,7 +50,9 @@ scene(
             ),
             (
                 _CALLED,
-                _("He has nothing to hold against dummy, since another player had spoken of the irregularity first."),
+                _(
+                    "He has nothing to hold against dummy, since another player had drawn attention to the irregularity."
+                ),
             ),
             *(
                 (

@@ -12,7 +12,6 @@ scene(
     "the-clause-for-a-penalty-card",
     PENALTY,
     *("50C", "50D"),
-    asked=False,
     what=Scene(
         kind="penalty-card",
         story=(_("The only penalty card lies before %(offender)s; it is a small one."),),
