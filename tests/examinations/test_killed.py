@@ -67,7 +67,8 @@ for line in sys.stdin:
         print(flush=True)
         sent = forms[verb] | {"once": "n", "back": "appeals"}
         said = client.post(address(made.pk, "en", "do"), sent, follow=True, headers={"referer": f"http://testserver{own}"}).content.decode()
-        print("once" if "it was done once" in said else "yet" if "was not done yet" in said else "done", flush=True)
+        told = "once" if "it was done once" in said else "yet" if "was not done yet" in said else "done"
+        os.write(1, f"{told}\\n".encode())  # whole, or not at all
         os._exit(0)
     print(child, flush=True)
     os.waitpid(child, 0)
