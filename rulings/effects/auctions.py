@@ -32,6 +32,7 @@ class AuctionGoesBackTo(Effect):
     """The auction goes back to this player."""
 
     who: Player
+    how: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

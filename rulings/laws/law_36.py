@@ -17,7 +17,7 @@ def left_hand_opponent_called(f: Facts, call: Call, turn: str) -> tuple[Conclusi
     """The double and all calls after it are cancelled; the auction goes on from the player in turn as if nothing had been."""
     return (
         CallCancelled(who="offender", call=call, by="with-all-later-calls"),
-        AuctionGoesBackTo(who=turn),
+        AuctionGoesBackTo(who=turn, how="as-if-nothing"),
         LeadNotRestricted(who="partner"),
     )
 

@@ -75,6 +75,9 @@ SENTENCES = {
     "call-cancelled.with-all-later-calls": _("%(call_the)s is cancelled, and so are all calls after it."),
     "call-cancelled.after-final-pass": _("The auction was over: all calls after the final pass are cancelled."),
     "auction-goes-back-to": _("The auction goes back to %(who_to)s."),
+    "auction-goes-back-to.as-if-nothing": _(
+        "The auction goes back to %(who_to)s and goes on as if there had been no irregularity."
+    ),
     "must-repeat-call": _(
         "%(who)s must repeat the call out of rotation; if that call is legal, there is no further rectification."
     ),

@@ -77,6 +77,7 @@ scene(
     AUCTION,
     "36A",
     "37",
+    version=4,
     what=Scene(
         kind="call-despite-duty-to-pass",
         story=(_("In turn, %(offender)s calls %(call)s."),),
@@ -101,7 +102,7 @@ scene(
         *(
             (
                 {"lho_did": "called", "call": call, "last_call": _other_than(allowed), "enforced_passes": passes},
-                f"call-cancelled by=with-all-later-calls, auction-goes-back-to{more}",
+                f"call-cancelled by=with-all-later-calls, auction-goes-back-to how=as-if-nothing{more}",
                 "36A",
             )
             for call, allowed in ((Call("X"), "opponents-bid"), (Call("XX"), "opponents-double"))
@@ -125,7 +126,7 @@ scene(
     AUCTION,
     "19",
     "36",
-    version=4,
+    version=5,
     what=Scene(
         kind="double-or-redouble",
         story=(_("In turn %(offender)s calls: %(call)s."),),
@@ -160,7 +161,11 @@ scene(
         ({"call": Call("X"), "last_call": "opponents-bid"}, "double-stands", "19A1"),
         ({"call": Call("XX"), "last_call": "opponents-double"}, "double-stands", "19B1"),
         ({"lead_faced": True}, "scored-without-double", "36C"),
-        ({"lho_did": "called"}, "call-cancelled by=with-all-later-calls, auction-goes-back-to", "36A"),
+        (
+            {"lho_did": "called"},
+            "call-cancelled by=with-all-later-calls, auction-goes-back-to how=as-if-nothing",
+            "36A",
+        ),
         ({}, "call-cancelled by=-, must-replace-call", "36B"),
     ),
 )
