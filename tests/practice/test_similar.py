@@ -98,6 +98,9 @@ ALSO = {
     ("a-call-despite-the-duty-to-pass", 35),
     ("what-a-changed-call-leaves-behind", 23),  # whether the two calls are comparable
     ("taking-a-card-back", 50),
+    ("the-call-in-place-of-one-out-of-rotation", 23),
+    ("questions-and-what-was-wrong", 41),  # a review before the lead, or a question after it
+    ("rights-and-penalties", 83),  # the director tells of the right to appeal
 }
 """A scene, and a Law of another lesson that decides some of its questions."""
 

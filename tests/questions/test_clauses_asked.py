@@ -33,8 +33,18 @@ RARE = {
     "48B": "the-next-question",
     "50E3": "exposed-card-information",
     "62D2": "exposed-card-information",
+    "45A": "the-clause-for-a-card",
+    "45C5": "the-clause-for-a-card",
+    "47F1": "the-clause-for-a-card",
+    "50A": "the-clause-for-a-card",
+    "18C": "the-clause-for-a-call",
+    "36B1": "the-clause-for-a-call",
+    "37B1": "the-clause-for-a-call",
+    "14A3": "the-clause-for-a-hand",
+    "15A1": "the-clause-for-a-hand",
+    "50D2b": "the-clause-for-a-penalty-card",
 }
-"""Those that decide in one question of sixteen or fewer, by a template in which they do."""
+"""Those that decide in one question of sixteen or fewer, or only in a template that asks for the clause."""
 
 FEW, MANY = 24, 160
 

@@ -48,6 +48,7 @@ CARD_PLAYED = Told(
             {"hand": {"declarer", "dummy"}, "card_was": "penalty-card"},
             {"hand": {"declarer", "defender"}, "card_was": "touched"},
             {"hand": "dummy", "card_was": "held"},
+            {"card_was": "touched", "already_played": True},
         ),
         most=3,
         cited=True,
@@ -56,6 +57,8 @@ CARD_PLAYED = Told(
     ),
     (
         ({"card_was": "penalty-card"}, "45C5"),
+        ({"card_was": "designated", "hand": "defender", "already_played": True}, "45E1"),
+        ({"card_was": "designated", "already_played": True}, "45E2"),
         ({"card_was": "designated"}, "45C4a"),
         ({"card_was": "touched"}, "45C3"),
         ({"card_was": "dropped", "hand": "defender"}, "49"),
@@ -188,59 +191,10 @@ LIES = Told(
     ),
 )
 
-REVOKED = Told(
-    "a-revoke-that-is-to-be-put-right",
-    Scene(
-        kind="revoke",
-        story=(
-            _("A player did not follow suit although he could, and the director is called."),
-            _("The offending side has won neither that trick nor one after it, and no damage is left."),
-        ),
-        idle=(
-            _("It was the offender himself who noticed it."),
-            _("The offender's partner had not noticed anything."),
-            _("The other side would be content if nothing were done."),
-        ),
-        facts={
-            "hand": ("defender", "declarer"),
-            "trick": (7, 12, 12),
-            "establishment": ("none", "next-trick", "next-card-named", "claim"),
-            "hands_returned": (False, True),
-            "opponents_revoked_too": (False, False, True),
-            "sides_played_next": (0, 1, 2),
-        },
-        fixed={
-            "failed_to": "follow-suit",
-            "trick_won_by": "opponents",
-            "later_tricks": 0,
-            "damage": False,
-            "opponents_played_after": False,
-            "before_partners_turn": False,
-            "attention": "in-time",
-        },
-        told={"hand": {"defender": _("He was a defender."), "declarer": _("He was declarer.")}},
-        besides=("hand", "trick", "establishment"),
-        # The hands go back after the thirteenth trick.
-        never=({"establishment": {"none", "next-card-named"}, "hands_returned": True},),
-        most=3,
-        asks=("must-correct", "cannot-correct"),
-        cited=True,
-        ask=_("Which clause says whether the revoke is corrected?"),
-        form="clause",
-        seats=nowhere,
-    ),
-    (
-        ({"opponents_revoked_too": True, "sides_played_next": 1}, "62C3"),
-        ({"trick": 12, "hands_returned": False}, "62D1"),
-        ({"establishment": "none"}, "62A"),
-        ({}, "63B"),
-    ),
-)
-
 
 bundled(
     "the-clause-for-a-card",
     PLAYED_CARDS,
-    *("24", "45", "47", "48A", "49", "50A", "62", "63B"),
-    told=(CARD_PLAYED, TAKEN_BACK, LIES, REVOKED),
+    *("24", "45", "47", "48A", "49", "50A"),
+    told=(CARD_PLAYED, TAKEN_BACK, LIES),
 )

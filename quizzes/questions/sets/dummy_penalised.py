@@ -16,6 +16,7 @@ scene(
     "may-dummy-be-penalised",
     DUMMY,
     *("42A", "42B", "43A1a", "43B1", "90A"),
+    asked=False,
     what=Scene(
         kind="dummy-action",
         story=(_("The defenders want the director to penalise dummy."),),

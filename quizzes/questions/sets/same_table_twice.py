@@ -56,7 +56,7 @@ class Twice:
         return self.other.neighbour is not self.b
 
 
-@template("same-table-twice", DIRECTING, *LAWS, version=37)
+@template("same-table-twice", DIRECTING, *LAWS, version=36)
 def same_table_twice(rng: Random) -> Draft:
     """A case of some scene, and one beside it."""
     told = rng.choice([one for one in linked().values() if one.scene is not None and _is_plain(one.scene)])
