@@ -4,7 +4,7 @@ import pytest
 
 from quizzes.questions.sets.after_the_final_pass import AFTER_FINAL_PASS, WRONG_REVIEW
 from quizzes.questions.sets.clauses_for_a_call import DOUBLED, HIGH_ENOUGH
-from quizzes.questions.sets.clauses_for_a_card import CARD_PLAYED, LIES, REVOKED, TAKEN_BACK
+from quizzes.questions.sets.clauses_for_a_card import CARD_PLAYED, LIES, TAKEN_BACK
 from quizzes.questions.sets.clauses_for_a_hand import NOT_HIS, SHORT
 from quizzes.questions.sets.kinds_of_adjusted_score import KIND, OFFENDERS, ONE_SCORE, TRICKS_DETERMINED
 from quizzes.questions.sets.mistakes_brought_up import BROUGHT_UP, DEPARTURE, NOT_DISCLOSED, WITHDRAWN
@@ -23,7 +23,7 @@ BUNDLES = {
         "12A2 12C1a 12C1ei 79B2 86B1 86B3",
     ),
     "the-clause-for-a-call": ((DOUBLED, HIGH_ENOUGH), "18C 36B1 37B1"),
-    "the-clause-for-a-card": ((CARD_PLAYED, TAKEN_BACK, LIES, REVOKED), "45A 45C5 47F1 50A 63B"),
+    "the-clause-for-a-card": ((CARD_PLAYED, TAKEN_BACK, LIES), "45A 45C5 47F1 50A"),
     "the-clause-for-a-hand": ((SHORT, NOT_HIS), "14A3 15A1"),
     "rights-and-penalties": ((ALONE, PENALISED, APPEAL, WATCHING), "10A 11B 12C3 76A1 83 90A 91B"),
 }
