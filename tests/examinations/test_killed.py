@@ -2,19 +2,15 @@
 
 import os
 import random
-import shutil
-import signal
 import sqlite3
 import subprocess
-import sys
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from django.conf import settings
 
-from tests.serving import environment, own_site
+from tests.killing import copied, forking, kill_after, site_made_by
 
 KILLS = int(os.environ.get("BRIDGELAWS_KILLS", "20"))
 _MAKE = """
@@ -80,33 +76,22 @@ for line in sys.stdin:
 @pytest.mark.xdist_group("killed examination")
 @pytest.mark.parametrize("verb", ["decide", "withdraw"])
 def test_whenever_it_is_killed_it_is_done_whole_or_not_at_all(tmp_path: Path, verb: str) -> None:
-    data = own_site(tmp_path / "site")
-    given = environment(data)
-    subprocess.run([sys.executable, "-c", _MAKE], check=True, env=given, cwd=settings.BASE_DIR)
-    template, database = data / "bridgelaws.sqlite3", tmp_path / "killed.sqlite3"
-    with closing(sqlite3.connect(template)) as checkpoint:
-        checkpoint.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    sender = subprocess.Popen(
-        [sys.executable, "-c", _SEND], env=given, cwd=settings.BASE_DIR, stdin=-1, stdout=-1, text=True
-    )
-    try:
-        _copy(template, database)
+    given, template = site_made_by(_MAKE, tmp_path / "site")
+    database = tmp_path / "killed.sqlite3"
+    with forking(_SEND, given) as sender:
+        copied(template, database)
         whole, _said = _attempt(sender, verb, database, None)
         before, done = _BEFORE, _DONE[verb]
         assert _state(database) == done
         drawn, seen = random.Random(17), []
         for _kill in range(KILLS):
-            _copy(template, database)
+            copied(template, database)
             _attempt(sender, verb, database, drawn.uniform(0, whole))
             seen.append(_state(database))
             assert seen[-1] in (before, done), seen[-1]
             _took, said = _attempt(sender, verb, database, None)
             assert (seen[-1], said) in ((before, "done"), (before, "yet"), (done, "once"), (done, "yet"))
             assert _state(database) == (done if said == "done" else seen[-1])
-    finally:
-        sender.stdin.close()  # type: ignore[union-attr]
-        sender.wait(30)
-        sender.stdout.close()  # type: ignore[union-attr]
     assert 0 < seen.count(before) < KILLS
 
 
@@ -129,12 +114,6 @@ def _state(database: Path) -> _State:
         return decision, gone, [what for (what,) in found.execute(logged)], certificates
 
 
-def _copy(template: Path, database: Path) -> None:
-    for path in database.parent.glob(f"{database.name}*"):
-        path.unlink()
-    shutil.copyfile(template, database)
-
-
 def _attempt(sender: "subprocess.Popen[str]", verb: str, database: Path, after: float | None) -> tuple[float, str]:
     """Send the form; kill who carries it out so many seconds later. How long it took, what was said."""
     assert sender.stdin is not None
@@ -144,10 +123,7 @@ def _attempt(sender: "subprocess.Popen[str]", verb: str, database: Path, after: 
     child = int(sender.stdout.readline())
     assert sender.stdout.readline() == "\n"
     begun = time.monotonic()
-    if after is not None:
-        time.sleep(after)
-        with suppress(ProcessLookupError):  # it was quicker
-            os.kill(child, signal.SIGKILL)
+    kill_after(after, child)
     said = sender.stdout.readline().strip()
     if said != "ended":
         assert sender.stdout.readline() == "ended\n"

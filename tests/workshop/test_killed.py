@@ -2,19 +2,15 @@
 
 import os
 import random
-import shutil
-import signal
 import sqlite3
 import subprocess
-import sys
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from django.conf import settings
 
-from tests.serving import environment, own_site
+from tests.killing import copied, forking, kill_after, site_made_by
 
 KILLS = int(os.environ.get("BRIDGELAWS_KILLS", "20"))  # 200 have been done
 _MAKE = """
@@ -76,34 +72,23 @@ for line in sys.stdin:
 @pytest.mark.long
 @pytest.mark.xdist_group("killed")
 def test_whenever_it_is_killed_there_is_one_whole_edition(tmp_path: Path) -> None:
-    data = own_site(tmp_path / "site")
-    given = environment(data)
-    subprocess.run([sys.executable, "-c", _MAKE], check=True, env=given, cwd=settings.BASE_DIR)
-    template, database = data / "bridgelaws.sqlite3", tmp_path / "killed.sqlite3"
-    with closing(sqlite3.connect(template)) as checkpoint:
-        checkpoint.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    publisher = subprocess.Popen(
-        [sys.executable, "-c", _PUBLISH], env=given, cwd=settings.BASE_DIR, stdin=-1, stdout=-1, text=True
-    )
-    try:
-        _copy(template, database)
+    given, template = site_made_by(_MAKE, tmp_path / "site")
+    database = tmp_path / "killed.sqlite3"
+    with forking(_PUBLISH, given) as publisher:
+        copied(template, database)
         whole = _attempt(publisher, database, None)
         assert _state(database) == _PUBLISHED
         drawn = random.Random(17)
         seen = []
         for _kill in range(KILLS):
-            _copy(template, database)
+            copied(template, database)
             _attempt(publisher, database, drawn.uniform(0, whole))
             seen.append(_state(database))
             assert seen[-1] in (_BEFORE, _PUBLISHED), seen[-1]
-        _copy(template, database)
+        copied(template, database)
         _attempt(publisher, database, whole * 0.8)
         _attempt(publisher, database, None)
         assert _state(database) == _PUBLISHED
-    finally:
-        publisher.stdin.close()  # type: ignore[union-attr]
-        publisher.wait(30)
-        publisher.stdout.close()  # type: ignore[union-attr]
     assert seen.count(_BEFORE) > KILLS // 10
 
 
@@ -136,12 +121,6 @@ def _state(database: Path) -> tuple[list[int], bool, int, str]:
         return [revision for _pk, revision in editions], whole, logged, draft
 
 
-def _copy(template: Path, database: Path) -> None:
-    for path in database.parent.glob(f"{database.name}*"):
-        path.unlink()
-    shutil.copyfile(template, database)
-
-
 def _attempt(publisher: "subprocess.Popen[str]", database: Path, after: float | None) -> float:
     """Publish in this database; kill it so many seconds later. How long it took."""
     assert publisher.stdin is not None
@@ -150,9 +129,6 @@ def _attempt(publisher: "subprocess.Popen[str]", database: Path, after: float | 
     publisher.stdin.flush()
     child = int(publisher.stdout.readline())
     begun = time.monotonic()
-    if after is not None:
-        time.sleep(after)
-        with suppress(ProcessLookupError):  # it was quicker
-            os.kill(child, signal.SIGKILL)
+    kill_after(after, child)
     assert publisher.stdout.readline() == "ended\n"
     return time.monotonic() - begun
