@@ -7,7 +7,7 @@ from quizzes.questions.bundles import bundled
 from quizzes.questions.by_text import Row
 from quizzes.questions.scenes import Scene
 from quizzes.questions.sets.auction import AUCTION
-from quizzes.questions.sets.calls_as_in_turn import DUTY
+from quizzes.questions.sets.calls_as_in_turn import DUTY, TOLD
 from quizzes.questions.sets.calls_out_of_rotation import DOUBLE, FORBIDDEN, REDOUBLE
 from quizzes.questions.told import Told
 
@@ -110,16 +110,8 @@ DOUBLED = Told(
         fixed={"replaced": False, "lead_faced": False, "said": "one-word"},
         told={
             "call": {},
-            "enforced_passes": {
-                "none": _("No earlier ruling bound %(offender)s."),
-                "once": _("%(offender)s had to pass at this turn because of an earlier ruling."),
-                "throughout": _("%(offender)s had to pass for the rest of the auction because of an earlier ruling."),
-            },
-            "lho_did": {
-                "nothing": _("%(offenders_lho)s has not called since."),
-                "accepted": _("%(offenders_lho)s has not called since, but wants to accept it."),
-                "called": _("%(offenders_lho)s called over it before the director ruled."),
-            },
+            **TOLD,
+            "enforced_passes": {"none": _("No earlier ruling bound %(offender)s."), **TOLD["enforced_passes"]},
         },
         besides=("call", "last_call", "enforced_passes", "lho_did"),
         never=(
