@@ -32,9 +32,9 @@ def may_change(f: ChangedCallFacts | SlipFacts, changed: Way | None = None) -> C
     return choice(f, "change-call", "player", changed, {"second_call_made": True}, call=call)
 
 
-@clause("25A1", "25A3")
+@clause("25A1")
 def intended_call_stands(f: ChangedCallFacts | WithdrawnCallLeadFacts) -> Conclusion | tuple[Conclusion, ...]:
-    """The intended call stands, however he noticed his error, and its own Law governs it; no lead is restricted."""
+    """The intended call stands, and its own Law governs it; no lead is restricted."""
     if isinstance(f, WithdrawnCallLeadFacts):
         return leads_freely(f)
     return (
@@ -54,6 +54,13 @@ def was_unintended(f: ChangedCallFacts | SlipFacts) -> bool:
 def call_made_stands(f: ChangedCallFacts) -> Conclusion:
     """The call that he made stands."""
     return CallStands(who="offender", which="first", call=told_call(f, "first"))
+
+
+@clause("25A3")
+def however_noticed(f: ChangedCallFacts) -> Conclusion | None:
+    """However he noticed it, from partner's explanation too, a player may change an unintended call."""
+    prompted = f.given("noticed_from") and f.noticed_from != "himself"
+    return reminder("slip-however-noticed") if prompted else None
 
 
 @clause("25A4")

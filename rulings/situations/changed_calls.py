@@ -22,16 +22,23 @@ def by_law_25(f: ChangedCallFacts) -> None:
         first_call_stands(f)
     elif not law_25.was_unintended(f):
         intended(f)
-    elif f.second_call_made:
-        slip_changed(f)
     else:
-        law_25.may_change(f, slip_changed)
+        slip(f)
 
 
 def comparison_told(f: ChangedCallFacts) -> bool:
     """Whether it is known which of the tests of 23A hold: one does, or none of the three."""
     known = [f.known[test] for test in TESTS if f.given(test)]
     return any(known) or len(known) == len(TESTS)
+
+
+def slip(f: ChangedCallFacts) -> None:
+    """25A: he may change it, however he noticed it (25A3)."""
+    law_25.however_noticed(f)
+    if f.second_call_made:
+        slip_changed(f)
+    else:
+        law_25.may_change(f, slip_changed)
 
 
 def slip_changed(f: ChangedCallFacts) -> None:

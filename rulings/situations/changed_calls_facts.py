@@ -37,6 +37,11 @@ class ChangedCallFacts(AfterwardsFacts, kind="changed-call"):
         "the auction period is over: the opening lead is faced, or after four passes all hands are back in the board",
     ] = False
     first_call_was: FirstCallWas
+    noticed_from: Annotated[
+        Literal["himself", "partners-explanation", "opponents-question"],
+        "how he noticed that he had not made the call that he meant: by himself; from partner's alert or explanation of it; "
+        "from an opponent's question about it",
+    ] = "himself"
     lho_called_over_first: Annotated[
         bool, "the left-hand opponent had called over the first call before it was changed"
     ] = False

@@ -24,6 +24,14 @@ FACTS = {
             "meant": _("the player meant that call"),
         },
     ),
+    "noticed_from": Fact(
+        _("How did the player notice that it was not the call that had been meant?"),
+        {
+            "himself": _("unprompted"),
+            "partners-explanation": _("from partner's alert or explanation"),
+            "opponents-question": _("from an opponent's question"),
+        },
+    ),
     "lho_called_over_first": Fact(_("Had the left-hand opponent called over the first call?")),
     "lho_called_deliberately": Fact(_("Did the left-hand opponent know of the change when calling over it?")),
 }
@@ -44,6 +52,10 @@ SENTENCES = {
     "slip-may-be-changed": _(
         "%(who)s may change a call that was a slip to the one that he meant, as long as partner has not called: that call then "
         "stands under its own Law, and nothing is rectified for the first one."
+    ),
+    "slip-however-noticed": _(
+        "It does not matter how the player noticed the slip: it may be changed after partner's explanation or an "
+        "opponent's question too."
     ),
     "second-call-under-its-law": _(
         "The Law that fits the second call governs it: if it is insufficient or inadmissible, that is ruled on."

@@ -9,6 +9,7 @@ from quizzes.questions.sets.auction import AUCTION
 _FIRST = (Call("1H"), Call("1S"), Call("2C"), Call("P"))
 _SECOND = (Call("1NT"), Call("2D"), Call("2NT"))
 _INTENDED = frozenset({"lapse", "meant"})
+_PROMPTED = frozenset({"partners-explanation", "opponents-question"})
 _SLIP_OF_A_BID = {"first_call_was": "slip", "first_call": {Call("1H"), Call("1S"), Call("2C")}}
 _LHO = ("nothing", "accepted", "refused", "called")
 
@@ -16,18 +17,10 @@ scene(
     "a-changed-call",
     AUCTION,
     "25A",
-    version=7,
+    version=8,
     what=Scene(
         kind="changed-call",
         idle=(
-            (
-                _SLIP_OF_A_BID,
-                _("%(offender)s noticed it only when %(partner)s explained the call."),
-            ),
-            (
-                _SLIP_OF_A_BID,
-                _("He noticed it only when an opponent asked what it meant."),
-            ),
             ({"first_call_was": "slip"}, _("Some time has gone by since the call.")),
             ({"first_call_was": {"lapse", "meant"}}, _("He asks at once.")),
             ({"first_call_was": {"lapse", "meant"}}, _("The first call does not fit his hand at all.")),
@@ -42,23 +35,33 @@ scene(
             "first_call": (*_FIRST, Call("P")),
             "second_call": _SECOND,
             "lho_called_over_first": (False, True),
-            "auction_period_over": (False, False, True),
+            "auction_period_over": (False, True),
             "partner_called": (False, False, True),
+            "noticed_from": ("himself", "partners-explanation", "opponents-question"),
         },
         fixed={"second_call_made": False},
-        told={"first_call": {}, "second_call": {}},
+        told={
+            "first_call": {},
+            "second_call": {},
+            "noticed_from": {
+                "partners-explanation": _("%(offender)s noticed it only when %(partner)s explained the call."),
+                "opponents-question": _("He noticed it only when an opponent asked what it meant."),
+            },
+        },
         besides=(
             *("first_call", "second_call", "first_call_was", "lho_called_over_first", "partner_called"),
-            "auction_period_over",
+            *("auction_period_over", "noticed_from"),
         ),
         never=(
             {"partner_called": True, "first_call_was": {"lapse", "meant"}},
             {"auction_period_over": True, "first_call_was": {"lapse", "meant"}},
             {"auction_period_over": True, "partner_called": True},
             {"auction_period_over": True, "first_call": {Call("1H"), Call("1S"), Call("2C")}},
+            {"noticed_from": "partners-explanation", "first_call": Call("P")},
             # Partner calls after the opponent between them.
             {"partner_called": True, "lho_called_over_first": False},
         ),
+        not_told=({"noticed_from": _PROMPTED, "first_call_was": _INTENDED},),
         asks=("call-cannot-be-changed", "change-call"),
         nothing=_(
             "The first call stands: it was neither a mechanical error nor a slip of the tongue, and only such a "
@@ -70,6 +73,7 @@ scene(
     by_text=(
         ({"partner_called": True}, "call-cannot-be-changed why=partner-called", "25A4"),
         ({"auction_period_over": True}, "call-cannot-be-changed why=auction-period-over", "25A5"),
+        ({"first_call_was": "slip", "noticed_from": _PROMPTED}, "change-call", "25A3"),
         ({"first_call_was": "slip"}, "change-call", "25A1"),
         ({}, "nothing", "25A2"),
     ),

@@ -130,7 +130,7 @@ NO_LAW = _("No Law asks for this.")
 ASK = _("Has the director anything to judge now; if so, what, and by which test?")
 
 
-@template("judgement-or-not", DIRECTING, *LAWS, version=12)
+@template("judgement-or-not", DIRECTING, *LAWS, version=13)
 def judgement_or_not(rng: Random) -> Draft:
     """In one of five questions nothing is left to be judged."""
     if rng.randrange(_NOTHING_IN) == 0:

@@ -39,7 +39,7 @@ IN_OTHER_WORDS = {"copies-not-redealt": "deal-stays"}
 _REASON = re.compile(r" why=\S*")
 
 
-@template("the-next-question", DIRECTING, *LAWS, version=19)
+@template("the-next-question", DIRECTING, *LAWS, version=20)
 def next_question(rng: Random) -> Draft:
     """A case without a fact that its ruling needs; each pair of a scene and such a fact comes equally often."""
     name, missing = rng.choice(PAIRS)

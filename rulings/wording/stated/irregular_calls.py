@@ -126,6 +126,11 @@ STATED = {
         "lapse": _("%(offender)s had made the first call in a lapse of concentration"),
         "meant": _("%(offender)s had meant the first call when making it"),
     },
+    "noticed_from": {
+        "himself": _("%(offender)s noticed it unprompted"),
+        "partners-explanation": _("%(offender)s noticed it only from the explanation of %(partner)s"),
+        "opponents-question": _("%(offender)s noticed it only from an opponent's question"),
+    },
     "artificial": {
         True: _("the call was artificial"),
         False: _("the call was natural"),
