@@ -6,10 +6,11 @@ before it are then told too. Only tests that the director judges are asked so; w
 
 from dataclasses import dataclass
 
-from rulings.assistant.told import Told, as_text, is_possible
+from rulings.assistant.told import Told, is_possible
 from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Split
 from rulings.engine.rulings import rule
+from rulings.situations.values_as_text import as_text
 
 
 @dataclass(frozen=True)

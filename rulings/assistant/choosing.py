@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulings.assistant.options import Spoken, spoken
-from rulings.assistant.told import CHOSEN, Told, as_text, is_possible
+from rulings.assistant.told import CHOSEN, Told, is_possible
 from rulings.engine.facts import UNKNOWN
 from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Ruling
 from rulings.engine.trace import Conclusion, Step
+from rulings.situations.values_as_text import as_text
 
 
 @dataclass(frozen=True)

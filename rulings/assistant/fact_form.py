@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
-from rulings.assistant.told import NOT_KNOWN, Told, as_text, holds_several, value_type
+from rulings.assistant.told import NOT_KNOWN, Told, holds_several, value_type
 from rulings.engine.facts import UNKNOWN, FactField
 from rulings.engine.kinds import kind_named
+from rulings.wording.choices import Choice, choices
 from rulings.wording.speech import question, value_name
 
 _EXAMPLES = {
@@ -24,21 +25,12 @@ _SEVERAL = {"Call": "1NT P 2H", "Card": "S5 H7"}
 
 
 @dataclass(frozen=True)
-class Option:
-    """A value to choose."""
-
-    value: str
-    label: str
-    chosen: bool
-
-
-@dataclass(frozen=True)
 class Field:
     """A fact in the form: to be chosen from its options, or typed (``example`` shows how)."""
 
     name: str
     question: str
-    options: list[Option]
+    options: list[Choice]
     typed: str
     example: str
 
@@ -54,14 +46,13 @@ def _field(told: Told, declared: FactField) -> Field:
     return Field(declared.name, question(declared.name), options, now, "" if options else example_of(declared))
 
 
-def _options(declared: FactField, now: str) -> list[Option]:
+def _options(declared: FactField, now: str) -> list[Choice]:
     if declared.default is UNKNOWN:
-        first = [Option("", "", not now), Option(NOT_KNOWN, _("not known"), now == NOT_KNOWN)]
+        first = [Choice("", "", not now), Choice(NOT_KNOWN, _("not known"), now == NOT_KNOWN)]
     else:
         usual = _("as usual: %(value)s") % {"value": value_name(declared.name, declared.default)}
-        first = [Option("", usual, not now)]
-    values = [(as_text(value), value_name(declared.name, value)) for value in declared.candidates]
-    return first + [Option(text, label, now == text) for text, label in values]
+        first = [Choice("", usual, not now)]
+    return first + choices(declared.name, declared.candidates, now)
 
 
 def example_of(declared: FactField) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulings.assistant.cases import ReviewedCase, facts_of
-from rulings.assistant.told import Told, as_text, told_of
+from rulings.assistant.told import Told, told_of
 from rulings.engine.deciding import facts_that_decided
 from rulings.engine.facts import Facts
 from rulings.engine.joining import alike
@@ -13,6 +13,7 @@ from rulings.engine.neighbours import one_fact_on
 from rulings.engine.rulings import Ruling, rule
 from rulings.presenting import script
 from rulings.situations.examples import EXAMPLES
+from rulings.situations.values_as_text import as_text
 from rulings.wording.speech import question, value_name
 
 MOST = 6

@@ -11,7 +11,8 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from rulings.assistant.telling import telling
-from rulings.assistant.told import NONE, OF, SETTLED, SETTLES, Told, as_text, kind_at, told_by
+from rulings.assistant.told import OF, SETTLED, SETTLES, Told, kind_at, told_by
+from rulings.situations.values_as_text import NONE, as_text
 from rulings.wording.speech import kind_title
 
 _DEEPEST = 3

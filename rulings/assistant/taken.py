@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from rulings.assistant.told import Told, as_text, is_possible
+from rulings.assistant.told import Told, is_possible
 from rulings.engine.deciding import facts_read
 from rulings.engine.facts import Facts
 from rulings.engine.joining import alike
 from rulings.engine.kinds import kind_of
 from rulings.engine.outcome import Ruling
 from rulings.engine.rulings import rule
+from rulings.situations.values_as_text import as_text
 from rulings.trees import answers_in_short
 from rulings.wording.speech import question, value_name
 

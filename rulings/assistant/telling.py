@@ -10,13 +10,14 @@ from lawbook.watching import metrics
 from rulings.assistant.asking import Asked, asked
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.taken import Taken, possible, taken_facts
-from rulings.assistant.told import NOT_KNOWN, Told, as_text
+from rulings.assistant.told import NOT_KNOWN, Told
 from rulings.assistant.two_questions import asked_first
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Ruling
 from rulings.engine.rulings import rule
 from rulings.presenting import present_ruled
+from rulings.situations.values_as_text import as_text
 from rulings.wording.problems_said import say_problem
 from rulings.wording.speech import kind_title, question, value_name
 

@@ -7,14 +7,11 @@ that nobody knows. ``assumed`` names those that nobody has told, but that are ta
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 from functools import lru_cache
 from typing import Annotated, Any, get_args, get_origin
 from urllib.parse import urlencode
 
 from bridge.problems import ImpossibleCase
-from bridge.scoring.exact import written
-from bridge.scoring.results import Result
 from lawbook import addresses
 from rulings.assistant.case_index import situation_name
 from rulings.assistant.weighed import weighed
@@ -22,12 +19,11 @@ from rulings.engine.cases import read_case
 from rulings.engine.facts import FactField, Facts
 from rulings.engine.kinds import kind_named, kinds
 from rulings.organisation.ruling_under import REGULATIONS, name_now, values_now
-from rulings.situations.score_values import score_as_text
+from rulings.situations.values_as_text import NONE, as_text
 
 ASK, EDITION, TAKEN, SECTION = "ask", "edition", "assumed", "section"
 OF, SETTLES, SETTLED, CHOSEN = "of", "settles", "settled.", "chosen"
 NOT_KNOWN = "?"
-NONE = "-"
 MOST_LETTERS = 2000
 _LONGEST_NAME = 30
 _MOST_CARRIED = 4000
@@ -169,21 +165,6 @@ def kind_at(name: str) -> str:
 def _kinds_by_name() -> dict[str, str]:
     named = {situation_name(kind, language): kind for kind in kinds() for language in addresses.WORDS}
     return {kind: kind for kind in kinds()} | named
-
-
-def as_text(value: Any) -> str:
-    """A value as an address holds it."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, Fraction):
-        return written(value)
-    if isinstance(value, Result):
-        return score_as_text(value)
-    if isinstance(value, tuple) and value and isinstance(value[0], tuple) and not hasattr(value[0], "_fields"):
-        return "; ".join(map(as_text, value))
-    if isinstance(value, tuple) and not hasattr(value, "_fields"):
-        return " ".join(map(as_text, value)) or NONE
-    return str(value)
 
 
 def value_type(declared: FactField) -> Any:

@@ -5,10 +5,11 @@ from dataclasses import replace
 from rulings.assistant.asking import Asked, Pair, asked, asked_next
 from rulings.assistant.entry import asks_two_at_once
 from rulings.assistant.taken import Answer, possible
-from rulings.assistant.told import Told, as_text, is_possible
+from rulings.assistant.told import Told, is_possible
 from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Split
 from rulings.engine.rulings import rule
+from rulings.situations.values_as_text import as_text
 
 
 def asked_first(told: Told, split: Split, language: str) -> Asked:

@@ -9,11 +9,11 @@ from django.utils.translation import gettext as _
 
 from bridge.problems import ImpossibleCase
 from lawbook.text_input import whole_number
-from rulings.assistant.fact_form import Option
-from rulings.assistant.told import as_text
 from rulings.engine.regulations import Regulations, left_by, read_regulations, values_of
 from rulings.presenting import cited
 from rulings.regulations import settled_fact
+from rulings.situations.values_as_text import as_text
+from rulings.wording.choices import Choice, choices
 from rulings.wording.problems_said import say_problem
 from rulings.wording.speech import question, value_name
 
@@ -25,7 +25,7 @@ class Field:
     name: str
     question: str
     clauses: list[dict[str, str]]
-    choices: list[Option]
+    choices: list[Choice]
     typed: str
     usual: str
     problem: str
@@ -48,10 +48,10 @@ def fields(told: Mapping[str, str], problems: Mapping[str, str], language: str) 
 
 def _field(name: str, typed: str, problem: str, language: str) -> Field:
     fact, default = settled_fact(name), Regulations.model_fields[name].default
-    texts = [(as_text(value), value_name(fact, value)) for value in values_of(name)]
-    choices = [Option(text, label, (typed or texts[0][0]) == text) for text, label in texts]
+    values = values_of(name)
+    offered = choices(fact, values, typed or as_text(values[0])) if values else []
     usual = "" if default is None else value_name(fact, default)
-    return Field(name, question(fact), [cited(one, language) for one in left_by(name)], choices, typed, usual, problem)
+    return Field(name, question(fact), [cited(one, language) for one in left_by(name)], offered, typed, usual, problem)
 
 
 def values_told(told: Mapping[str, str]) -> dict[str, Any]:
