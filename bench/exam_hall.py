@@ -15,8 +15,8 @@ def make(candidates: int) -> list[tuple[str, str]]:
     from django.utils import timezone
 
     from quizzes.exams import asked, sittings
-    from quizzes.exams.blueprints import blueprints
     from quizzes.models import Sitting, SittingQuestion, Student
+    from quizzes.offering.blueprints import blueprints
 
     blueprint, chance, now = blueprints()["club-director"], Random(1), timezone.now()
     sets = [asked.draw_all(blueprint.pick(chance)) for _ in range(_SETS)]

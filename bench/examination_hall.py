@@ -15,9 +15,9 @@ def make(candidates: int) -> list[str]:
 
     from accounts.models import User
     from quizzes.examinations import enrolling, preparing, steering, variants
-    from quizzes.exams import picking
-    from quizzes.exams.blueprints import blueprints
     from quizzes.models import Candidate
+    from quizzes.offering import picking
+    from quizzes.offering.blueprints import blueprints
 
     now, blueprint = timezone.now(), blueprints()["club-director"]
     examiner = User.objects.create_user("kurul@example.org")

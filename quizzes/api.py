@@ -8,8 +8,8 @@ from django.utils.translation import gettext as _
 from ninja import Field, Path, Query, Router, Schema
 
 from lawbook.api.errors import ApiError, Error, caller_language, require_json
-from quizzes.exams.withdrawing import is_withdrawn
-from quizzes.practice.offered import offered
+from quizzes.offering.offered import offered
+from quizzes.offering.withdrawing import is_withdrawn
 from quizzes.questions.asking import ask, lettered, verdict
 from quizzes.questions.shown import shown_as_data
 from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, linked, question

@@ -19,7 +19,9 @@ class QuizzesConfig(AppConfig):
         from lawbook.watching import metrics
         from quizzes import of_account
         from quizzes.editors.judging import waiting
+        from quizzes.exams.sittings import count_for_practice
         from quizzes.practice import at_end, receivers, students
+        from quizzes.practice.elsewhere import also_counts
         from quizzes.practice.modes import practice_of_law
         from quizzes.questions.kept_keys import make_keys
         from quizzes.questions.resting import MADE_FROM, templates_by_clause
@@ -27,6 +29,7 @@ class QuizzesConfig(AppConfig):
         from rulings.assistant.resting import also_rests
 
         offer("practice", _("Questions"), practice_of_law)
+        also_counts(count_for_practice)
         offer_questions(at_end.questions, at_end.key, at_end.more)
         also_rests("questions", templates_by_clause, *MADE_FROM)
         make_once("keys", _("Answers of the questions …"), make_keys)

@@ -10,10 +10,10 @@ from django.db import transaction
 from accounts.models import User
 from quizzes.examinations.codes import LETTERS, read
 from quizzes.exams import asked
-from quizzes.exams.blueprints import Blueprint
-from quizzes.exams.picking import pick
-from quizzes.exams.withdrawing import is_withdrawn
 from quizzes.models import ClassQuestion, Classroom
+from quizzes.offering.blueprints import Blueprint
+from quizzes.offering.picking import pick
+from quizzes.offering.withdrawing import is_withdrawn
 
 _LENGTH = 6
 _KEPT = timedelta(days=30)

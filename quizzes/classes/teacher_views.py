@@ -20,10 +20,10 @@ from lawbook.views.base import language, pages_of
 from quizzes.classes import addresses, answering, opening, standing, teaching
 from quizzes.classes.player_views import shown
 from quizzes.exams import asked
-from quizzes.exams.blueprints import blueprints
 from quizzes.exams.pages import limited, paper_form
-from quizzes.exams.picking import as_it_stands, sentence
 from quizzes.models import ClassQuestion, Classroom
+from quizzes.offering.blueprints import blueprints
+from quizzes.offering.picking import as_it_stands, sentence
 from rulings.assistant.situation_page import qr_code
 from rulings.quoting import quoted
 

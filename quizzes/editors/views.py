@@ -21,8 +21,8 @@ from quizzes import addresses
 from quizzes.editors import judging
 from quizzes.editors.naming import titles
 from quizzes.examinations.addresses import PARTS
-from quizzes.exams import withdrawing
 from quizzes.models import ExaminationQuestion, MistakeReport
+from quizzes.offering import withdrawing
 from quizzes.practice.reports import as_asked
 from quizzes.questions.asking import verdict
 from quizzes.questions.shown import shown_from_data

@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from lawbook.moments import is_in_reach
 from lawbook.text_input import printable
 from quizzes.examinations.preparing import MINUTES_TO_WRITE, MOST_VARIANTS, Plan
-from quizzes.exams.blueprints import MOST_WRITTEN, blueprints
+from quizzes.offering.blueprints import MOST_WRITTEN, blueprints
 
 _MOMENT = forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%dT%H:%M")
 

@@ -8,9 +8,9 @@ from django.db import transaction
 
 from accounts.models import User
 from quizzes.examinations import events, variants
-from quizzes.exams.blueprints import Blueprint
-from quizzes.exams.picking import as_it_stands, pick
 from quizzes.models import Duty, Examination, ExaminationQuestion
+from quizzes.offering.blueprints import Blueprint
+from quizzes.offering.picking import as_it_stands, pick
 
 MOST_VARIANTS = 8
 MINUTES_TO_WRITE = 8

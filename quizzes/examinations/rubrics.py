@@ -9,7 +9,7 @@ from django.utils import translation
 from django.utils.translation import gettext as _
 
 from lawbook.addresses import WORDS
-from quizzes.exams.asked import fields
+from quizzes.offering.as_asked import fields
 from quizzes.questions.templates import Question
 from rulings.engine.rulings import Ruling
 from rulings.presenting import cited, present

@@ -23,8 +23,8 @@ from quizzes.examinations.roll import called
 from quizzes.examinations.steering import NotPossible
 from quizzes.examinations.verbs import VERBS, Order, Verb
 from quizzes.exams import asked
-from quizzes.exams.picking import NothingToAsk, sentence
 from quizzes.models import Duty, ExaminationQuestion
+from quizzes.offering.picking import NothingToAsk, sentence
 
 
 @require_safe

@@ -9,9 +9,9 @@ from random import SystemRandom
 from typing import Any
 
 from quizzes.examinations.rubrics import can_be_written, written_fields
-from quizzes.exams.asked import fields
-from quizzes.exams.contested import is_contested
 from quizzes.models import Examination, ExaminationQuestion
+from quizzes.offering.as_asked import fields
+from quizzes.offering.contested import is_contested
 from quizzes.questions.templates import Question, Template, sealed_question
 
 _TRIED = 400

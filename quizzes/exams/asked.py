@@ -6,15 +6,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from django.utils import translation
-
-from lawbook.addresses import WORDS
-from quizzes.exams.contested import is_contested
 from quizzes.models import AskedQuestion
-from quizzes.practice.modes import decides
-from quizzes.practice.telling import taken_for
-from quizzes.questions.asking import ask, lettered, verdict
-from quizzes.questions.shown import shown_as_data, shown_from_data
+from quizzes.offering.as_asked import fields, said
+from quizzes.offering.blueprints import decides
+from quizzes.offering.contested import is_contested
+from quizzes.questions.asking import verdict
+from quizzes.questions.shown import shown_from_data
 from quizzes.questions.tables import QuestionTable, table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, sealed_question, templates
 from rulings.presenting import cited
@@ -68,25 +65,6 @@ def _draw(name: str, looking: _Looking) -> dict[str, Any]:
     raise RuntimeError(f"{name} makes only questions that could be contested")
 
 
-def fields(found: Question, secret: str) -> dict[str, Any]:
-    """A question as it is kept."""
-    return {
-        "template": found.template.name,
-        "secret": secret,
-        "topic": found.template.topic.name,
-        "clause": found.draft.clause,
-        "key": ",".join(letter for letter, option in lettered(found) if option.right),
-        "taken_for": {letter: clause for letter, _option in lettered(found) if (clause := taken_for(found, (letter,)))},
-        "asked": {code: _said(found, code) for code in WORDS} | {"shown": shown_as_data(found.draft.shown)},
-    }
-
-
-def _said(found: Question, language: str) -> dict[str, Any]:
-    with translation.override(language):
-        said = ask(found, language)
-    return {part: said[part] for part in ("form", "story", "ask", "several", "options")}
-
-
 def question_in(row: AskedQuestion, language: str) -> dict[str, Any]:
     """The question without its key; ``Outdated`` if its words are not known."""
     if not row.asked:
@@ -111,14 +89,14 @@ def verdict_in(row: AskedQuestion, chosen: Collection[str], language: str) -> di
 
 
 def _verdict_in(row: AskedQuestion, chosen: Collection[str], language: str) -> dict[str, Any]:
-    said = question_in(row, language)
+    kept = question_in(row, language)
     if (found := _made_again(row)) is not None:
         told = verdict(found, chosen, language)
-        if _said(found, language) == said and _key(told) == row.key:
+        if said(found, language) == kept and _key(told) == row.key:
             return told
     options = [
         {**option, "right": option["id"] in row.key.split(","), "chosen": option["id"] in chosen}
-        for option in said["options"]
+        for option in kept["options"]
     ]
     right = {option["id"] for option in options if option["right"]} == set(chosen)
     return {"right": right, "options": options, "clause": cited(row.clause, language), "topic": {"title": ""}}

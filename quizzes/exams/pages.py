@@ -8,10 +8,10 @@ from django.utils.translation import gettext as _
 from lawbook import alphabet
 from lawbook.citations import Citation
 from quizzes import addresses
-from quizzes.exams.blueprints import Blueprint, blueprints, of_topic
-from quizzes.exams.picking import as_it_stands
 from quizzes.exams.sittings import EXTRA_TIME, Marked, Result, result_of
 from quizzes.models import AskedQuestion, Sitting, Student
+from quizzes.offering.blueprints import Blueprint, blueprints, of_topic
+from quizzes.offering.picking import as_it_stands
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.questions.templates import templates
 from rulings.presenting import cited

@@ -10,10 +10,10 @@ from lawbook.limits import too_many
 from lawbook.views.base import language, not_kept, refused, render_page
 from quizzes import addresses
 from quizzes.exams import asked, papers
-from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.exams.pages import limited, paper_form
-from quizzes.exams.picking import as_it_stands, sentence
 from quizzes.models import Paper
+from quizzes.offering.blueprints import Blueprint, blueprints
+from quizzes.offering.picking import as_it_stands, sentence
 from quizzes.practice.limits import within
 
 

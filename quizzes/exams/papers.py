@@ -6,9 +6,9 @@ from django.core import signing
 from django.db import transaction
 
 from quizzes.exams import asked
-from quizzes.exams.blueprints import Blueprint
-from quizzes.exams.picking import pick
 from quizzes.models import Paper, PaperQuestion
+from quizzes.offering.blueprints import Blueprint
+from quizzes.offering.picking import pick
 
 _SALT = "paper"
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

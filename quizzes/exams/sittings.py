@@ -7,10 +7,10 @@ from datetime import datetime, timedelta
 from django.db import transaction
 
 from quizzes.exams import asked
-from quizzes.exams.blueprints import Blueprint
-from quizzes.exams.picking import pick
 from quizzes.exams.tally import TopicResult, by_topic
 from quizzes.models import Sitting, SittingQuestion, Student
+from quizzes.offering.blueprints import Blueprint
+from quizzes.offering.picking import pick
 from quizzes.practice.recording import Given, record_all
 
 EXTRA_TIME = (0, 25, 50, 100)
@@ -80,9 +80,9 @@ def hand_in(sitting: Sitting, now: datetime) -> Sitting:
     return held
 
 
-def count_for_practice(student: Student | None) -> None:
+def count_for_practice(student: Student) -> None:
     """What was answered in exams counts for practice too: done when the student comes to practise."""
-    if student is None or not student.sittings.filter(counted=False, handed_in__isnull=False).exists():
+    if not student.sittings.filter(counted=False, handed_in__isnull=False).exists():
         return
     with transaction.atomic():
         for sitting in student.sittings.select_for_update().filter(counted=False).order_by("handed_in"):

@@ -14,10 +14,10 @@ from lawbook.views.base import alternates, language, pages_of, private_page, ref
 from lawbook.watching import metrics
 from quizzes import addresses
 from quizzes.exams import asked, pages, sittings
-from quizzes.exams.blueprints import blueprints
-from quizzes.exams.picking import as_it_stands, sentence
 from quizzes.exams.turns import in_turn
 from quizzes.models import Sitting, SittingQuestion
+from quizzes.offering.blueprints import blueprints
+from quizzes.offering.picking import as_it_stands, sentence
 from quizzes.practice.limits import within
 from quizzes.practice.students import student_of, student_to_keep
 from quizzes.questions.asking import told_besides

@@ -24,7 +24,7 @@ def keep_what_was_asked(apps: Any, schema_editor: Any) -> None:
 
 
 def _asked(template: str, seed: int, version: int) -> dict[str, Any]:
-    from quizzes.exams.asked import fields
+    from quizzes.offering.as_asked import fields
     from quizzes.questions.templates import FIRST, NoSuchQuestion, sealed_question
 
     try:

@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 from django.conf import settings
 
-from quizzes.practice.modes import laws_of
+from lawbook.citations import law_of
 from quizzes.questions.templates import Template, templates
 
 MOST_QUESTIONS = 200
@@ -51,7 +51,7 @@ class Blueprint:
 
     def templates_on(self, topic: str) -> list[Template]:
         """The templates of a topic that are about the Laws of the exam."""
-        return [one for one in of_topic(topic) if not self.laws or self.laws & laws_of(one)]
+        return [one for one in of_topic(topic) if not self.laws or self.laws & one.laws]
 
     def without(self, withdrawn: Collection[str]) -> "Blueprint":
         """The same exam without the templates that editors have withdrawn; their topic goes with the last of them."""
@@ -67,7 +67,7 @@ class Blueprint:
 
     def all_laws(self) -> list[int]:
         """The Laws that its questions can be about."""
-        return sorted({int(law) for topic in self.weights for one in of_topic(topic) for law in laws_of(one)})
+        return sorted({int(law) for topic in self.weights for one in of_topic(topic) for law in one.laws})
 
     def minutes_with(self, extra: int) -> int:
         """The time with so many per cent more."""
@@ -115,6 +115,11 @@ def _by_largest_remainder(weights: Mapping[str, int], questions: int) -> dict[st
 def of_topic(topic: str) -> list[Template]:
     """The templates of a topic that are asked in exams."""
     return [one for one in templates().values() if one.topic.name == topic and one.for_exams]
+
+
+def decides(clause: str, laws: Collection[str]) -> bool:
+    """Whether a clause is of one of these Laws; where none is named, any is."""
+    return not laws or str(law_of(clause)) in laws
 
 
 class WrongBlueprint(ValueError):

@@ -1,6 +1,6 @@
 """The templates that practice may ask at this moment: all but those that editors have withdrawn."""
 
-from quizzes.exams.withdrawing import withdrawn
+from quizzes.offering.withdrawing import withdrawn
 from quizzes.questions.templates import Template, templates
 
 

@@ -4,8 +4,8 @@ from random import Random, SystemRandom
 
 from django.utils.translation import gettext as _
 
-from quizzes.exams.blueprints import Blueprint
-from quizzes.exams.withdrawing import withdrawn
+from quizzes.offering.blueprints import Blueprint
+from quizzes.offering.withdrawing import withdrawn
 
 
 class NothingToAsk(RuntimeError):

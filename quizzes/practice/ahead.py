@@ -9,10 +9,10 @@ from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import AnonymousUser
 from django.utils.crypto import salted_hmac
 
-from quizzes.exams.withdrawing import is_withdrawn
 from quizzes.models import Student
+from quizzes.offering.offered import offered
+from quizzes.offering.withdrawing import is_withdrawn
 from quizzes.practice import tickets
-from quizzes.practice.offered import offered
 from quizzes.practice.picking import DUE_SHARE, due, weighted
 from quizzes.practice.searching import new_to, of_clause
 from quizzes.practice.telling import telling_of

@@ -15,10 +15,10 @@ from django.template.loader import render_to_string
 from lawbook.citations import law_of
 from quizzes import addresses
 from quizzes.address_words import TOPICS
-from quizzes.exams.blueprints import Blueprint, blueprints
-from quizzes.exams.contested import is_contested
-from quizzes.exams.picking import pick
-from quizzes.practice.modes import LEVELS, decides
+from quizzes.offering.blueprints import Blueprint, blueprints, decides
+from quizzes.offering.contested import is_contested
+from quizzes.offering.picking import pick
+from quizzes.practice.modes import LEVELS
 from quizzes.practice.searching import fresh
 from quizzes.questions.asking import ask, label_text, lettered
 from quizzes.questions.explaining import because

@@ -11,8 +11,8 @@ from lawbook.context import site_url
 from lawbook.limits import too_many, within
 from lawbook.views.base import alternates, language, not_kept, refused, render_page
 from quizzes import addresses
-from quizzes.exams.blueprints import blueprints
-from quizzes.exams.picking import NothingToAsk, sentence
+from quizzes.offering.blueprints import blueprints
+from quizzes.offering.picking import NothingToAsk, sentence
 from quizzes.practice import anki as notes
 from quizzes.practice.modes import LEVELS
 

@@ -6,8 +6,8 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 
 from quizzes import addresses
+from quizzes.offering.offered import offered
 from quizzes.practice.asked import letters_of
-from quizzes.practice.offered import offered
 from quizzes.practice.question_page import shown
 from quizzes.questions.templates import Question, question
 from rulings.assistant.at_end import NUMBER, End, Part

@@ -12,8 +12,7 @@ from django.conf import settings
 from django.utils import timezone
 
 from quizzes.models import Attempt, Memory, Student
-from quizzes.practice.modes import laws_of
-from quizzes.practice.offered import offered
+from quizzes.offering.offered import offered
 from quizzes.practice.picking import IN_A_LESSON
 from quizzes.practice.shares import Share
 from quizzes.questions.templates import practised_as, templates
@@ -42,7 +41,7 @@ def course() -> dict[str, Lesson]:
     found = {row["topic"]: _lesson(row) for row in rows}
     laws: dict[str, set[int]] = defaultdict(set)
     for one in templates().values():
-        laws[one.topic.name] |= {int(law) for law in laws_of(one)}
+        laws[one.topic.name] |= {int(law) for law in one.laws}
     return {topic: one for topic, one in found.items() if topic in laws} | {
         topic: Lesson(topic, tuple(sorted(about))) for topic, about in laws.items() if topic not in found
     }

@@ -9,10 +9,10 @@ from lawbook.citations import Citation
 from lawbook.commentary import reading_named
 from quizzes import addresses
 from quizzes.models import Student
+from quizzes.offering.offered import offered
 from quizzes.practice.course import Done, Lesson, course, done_of
 from quizzes.practice.hardness import hardness_of
 from quizzes.practice.hardness_said import Spread, spread
-from quizzes.practice.offered import offered
 from quizzes.practice.picking import IN_A_LESSON
 from quizzes.questions.templates import templates
 from rulings.assistant.cases import reviewed_cases

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from lawbook.book import Book
 from quizzes import addresses
-from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.models import Attempt, Student
+from quizzes.offering.blueprints import Blueprint, blueprints
+from quizzes.offering.offered import offered
 from quizzes.practice.course_pages import Linked, law_linked
 from quizzes.practice.hardness import hardness_of
 from quizzes.practice.hardness_said import Spread, spread
-from quizzes.practice.modes import LEVELS, laws_of
-from quizzes.practice.offered import offered
+from quizzes.practice.modes import LEVELS
 from quizzes.practice.progress import LAWS
 from quizzes.practice.shares import Share
 from quizzes.questions.templates import Template, linked, templates
@@ -50,7 +50,7 @@ def ladder(book: Book, student: Student | None, language: str) -> list[Rung]:
 def _rung(book: Book, level: str, asked: dict[str, Template], shares: dict[str, Share], language: str) -> Rung:
     blueprint = blueprints()[LEVELS[level]].without(templates().keys() - asked.keys())
     here = [one for one in asked.values() if one.topic.name in blueprint.weights]
-    laws = {int(law) for one in here for law in laws_of(one)}
+    laws = {int(law) for one in here for law in one.laws}
     return Rung(
         title=blueprint.title[language],
         blueprint=blueprint,

@@ -1,12 +1,13 @@
 """What is practised: everything, what is due, earlier mistakes, a Law, a topic, more of one kind, a lesson, a level."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Literal, get_args
 
-from lawbook.citations import CitationError, law_of
+from lawbook.citations import CitationError
 from quizzes import addresses
+from quizzes.offering.blueprints import blueprints
 from quizzes.questions.templates import Template, linked, names_of, templates
 
 Kind = Literal["mixed", "due", "mistakes", "law", "topic", "like", "lesson", "review", "level"]
@@ -45,7 +46,7 @@ class Mode:
         """Whether questions of the template belong to it."""
         match self.kind:
             case "law":
-                return self.about in laws_of(template)
+                return self.about in template.laws
             case "topic" | "lesson" | "review":
                 return template.topic.name == self.about
             case "level":
@@ -77,14 +78,7 @@ def read_mode(text: str) -> Mode:
 
 def weights_of_level(level: str) -> Mapping[str, int]:
     """The topics of a level (``club``, ``region``, ``nation``), each with its weight in the exam; none of any other."""
-    from quizzes.exams.blueprints import blueprints  # which asks here what a template is about
-
     return blueprints()[LEVELS[level]].weights if level in LEVELS else {}
-
-
-def laws_of(template: Template) -> frozenset[str]:
-    """The numbers of the Laws that a template is about."""
-    return _laws(tuple(template.clauses))
 
 
 def _is_about(template: Template, clause: str) -> bool:
@@ -94,20 +88,10 @@ def _is_about(template: Template, clause: str) -> bool:
         return False
 
 
-@lru_cache(maxsize=512)
-def _laws(clauses: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(str(law) for law in map(law_of, clauses) if law)
-
-
 @cache
 def codes_of(name: str) -> frozenset[str]:
     """The codes under which a template is asked: its own, and those of the twins that went into it."""
     return frozenset(linked()[one].code for one in names_of(name))
-
-
-def decides(clause: str, laws: Collection[str]) -> bool:
-    """Whether a clause is of one of these Laws; where none is named, any is."""
-    return not laws or str(law_of(clause)) in laws
 
 
 def practice_of_law(law: int, language: str) -> str:

@@ -9,9 +9,8 @@ from lawbook.book import Book
 from lawbook.citations import Citation
 from quizzes import addresses
 from quizzes.models import Student
+from quizzes.offering.offered import offered
 from quizzes.practice.accuracy import Mistaken, Weak, Week, mistaken, weak, weeks
-from quizzes.practice.modes import laws_of
-from quizzes.practice.offered import offered
 from quizzes.practice.progress import Day, LawProgress, Progress, progress_of
 from quizzes.practice.shares import Share
 from quizzes.questions.templates import practised_as
@@ -43,7 +42,7 @@ def practice_page(student: Student | None, now: datetime, language: str) -> Prac
     """What there is to practise, in the reader's language."""
     asked = offered().values()
     topics: Counter[tuple[str, str]] = Counter((one.topic.name, str(one.topic.title)) for one in asked)
-    laws = Counter(int(law) for one in asked for law in laws_of(one))
+    laws = Counter(int(law) for one in asked for law in one.laws)
     return PracticePage(
         progress=progress_of(student, now),
         mixed=addresses.practice("mixed", language),

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from lawbook.statements import rows
 from quizzes.models import Student
+from quizzes.offering.offered import offered
 from quizzes.practice.modes import Mode, weights_of_level
-from quizzes.practice.offered import offered
 from quizzes.practice.ratings import difficulties, difficulty, expected
 from quizzes.practice.searching import like, new_to, of_clause
 from quizzes.questions.chains import beginning

@@ -10,9 +10,8 @@ from django.utils import timezone
 
 from lawbook.citations import law_of
 from quizzes.models import START_RATING, Attempt, Memory, Student
+from quizzes.offering.offered import offered
 from quizzes.practice.memory import retrievability
-from quizzes.practice.modes import laws_of
-from quizzes.practice.offered import offered
 from quizzes.practice.picking import due, mistakes
 from quizzes.practice.ratings import expected
 from quizzes.questions.templates import Template
@@ -104,7 +103,7 @@ def _chance(student: Student | None, answers: int) -> int | None:
 def _laws(
     student: Student | None, attempts: list[Attempt], asked: Iterable[Template], now: datetime
 ) -> list[LawProgress]:
-    asked_about = {int(law) for template in asked for law in laws_of(template)}
+    asked_about = {int(law) for template in asked for law in template.laws}
     answers = Counter(law_of(attempt.clause) for attempt in attempts)
     known: dict[int, list[float]] = defaultdict(list)
     for memory in Memory.objects.filter(student=student) if student else ():

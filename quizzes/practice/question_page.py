@@ -15,12 +15,12 @@ from lawbook.context import site_url
 from lawbook.frames import in_frame
 from lawbook.views.base import language, pages_of
 from quizzes import addresses
+from quizzes.offering.offered import offered
 from quizzes.practice.ahead import owner_of
 from quizzes.practice.asked import Answered, Asked
 from quizzes.practice.hardness import hardness_of
 from quizzes.practice.hardness_said import said
 from quizzes.practice.modes import read_mode
-from quizzes.practice.offered import offered
 from quizzes.practice.picking import next_question
 from quizzes.practice.students import student_of
 from quizzes.practice.telling import Telling, telling_of

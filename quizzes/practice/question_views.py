@@ -14,7 +14,7 @@ from lawbook.addresses import WORDS
 from lawbook.limits import seconds_to_wait
 from lawbook.views.base import language, not_kept, refused
 from quizzes import addresses
-from quizzes.exams.withdrawing import is_withdrawn
+from quizzes.offering.withdrawing import is_withdrawn
 from quizzes.practice import reports
 from quizzes.practice.asked import Asked, letters_of
 from quizzes.practice.keeping import keep, notice_of

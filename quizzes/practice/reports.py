@@ -7,8 +7,8 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from lawbook.text_input import printable
-from quizzes.exams.asked import fields
 from quizzes.models import MistakeReport
+from quizzes.offering.as_asked import fields
 from quizzes.practice.limits import within
 from quizzes.questions.templates import Question
 

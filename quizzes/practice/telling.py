@@ -11,9 +11,8 @@ from django.utils.translation import get_language
 
 from quizzes.practice.ready import Told, ready
 from quizzes.questions.asking import ask, is_right, lettered, told_of, verdict
-from quizzes.questions.parts import Option
+from quizzes.questions.taken_for import taken_for
 from quizzes.questions.templates import Question
-from rulings.engine.rulings import rule
 
 
 @dataclass(frozen=True)
@@ -112,19 +111,3 @@ def telling_of(question: Question) -> Telling:
     language = get_language() or ""
     told = ready(question.id, language) if question.id else None
     return Telling(question, language) if told is None else Ready(question, language, told)
-
-
-def taken_for(question: Question, chosen: Collection[str]) -> str:
-    """The clause that decides where the wrong option chosen would be right; empty if there is none, or several are chosen."""
-    wrong = [option for letter, option in lettered(question) if letter in chosen and not option.right]
-    if len(chosen) != 1 or not wrong:
-        return ""
-    return wrong[0].clause or _deciding(question, wrong[0])
-
-
-def _deciding(question: Question, option: Option) -> str:
-    """The first clause of the neighbouring case's ruling that the ruling of the case itself does not rest on."""
-    if option.neighbour is None:
-        return ""
-    own = question.draft.ruling.clauses
-    return next((clause for clause in rule(option.neighbour).clauses if clause not in own), "")

@@ -11,10 +11,10 @@ from lawbook.addresses import page
 from lawbook.book import current_book
 from lawbook.views.base import alternates, language, not_kept, private_page, refused
 from quizzes import addresses
-from quizzes.exams.sittings import count_for_practice
 from quizzes.models import Student
 from quizzes.practice import tickets
 from quizzes.practice.ahead import owner_of
+from quizzes.practice.elsewhere import take_over
 from quizzes.practice.modes import Mode, NoSuchMode, read_mode
 from quizzes.practice.pages import practice_page, progress_page
 from quizzes.practice.picking import next_question
@@ -69,7 +69,8 @@ def ticketed(found: Question, mode: str) -> str:
 def who_practises(request: HttpRequest) -> Student | None:
     """Who practises, with what was answered in exams."""
     student = student_of(request)
-    count_for_practice(student)
+    if student is not None:
+        take_over(student)
     return student
 
 

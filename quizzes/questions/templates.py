@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
-from lawbook.citations import with_ancestors
+from lawbook.citations import law_of, with_ancestors
 from quizzes.questions.parts import Draft, Unsuitable
 from rulings.engine.clauses import load_laws
 from rulings.engine.facts import Facts
@@ -69,6 +69,11 @@ class Template:
         """Names the template in addresses without telling what it is about."""
         return _base36(crc32(self.name.encode()))
 
+    @property
+    def laws(self) -> frozenset[str]:
+        """The numbers of the Laws that it is about."""
+        return _laws(tuple(self.clauses))
+
     def is_about(self, clause: str) -> bool:
         """Whether it names a clause or what that stands in. ``CitationError`` for what is none."""
         return not set(self.clauses).isdisjoint(with_ancestors(clause))
@@ -77,6 +82,11 @@ class Template:
         """Mark the function that finds the values of the right options without the engine."""
         self.check = check
         return check
+
+
+@lru_cache(maxsize=512)
+def _laws(clauses: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(str(law) for law in map(law_of, clauses) if law)
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from accounts.models import User
 from lawbook import limits
 from quizzes.classes import answering, joining, opening, standing, teaching
 from quizzes.exams import asked
-from quizzes.exams.blueprints import blueprints
-from quizzes.exams.withdrawing import withdraw
 from quizzes.models import Classroom, Player, PlayerAnswer
+from quizzes.offering.blueprints import blueprints
+from quizzes.offering.withdrawing import withdraw
 
 POLL = {"HX-Request": "true"}
 

@@ -11,10 +11,10 @@ from lawbook import addresses
 from quizzes.editors import judging
 from quizzes.editors.naming import titles
 from quizzes.examinations import preparing
-from quizzes.exams import withdrawing
-from quizzes.exams.blueprints import blueprints, of_topic
-from quizzes.exams.picking import NothingToAsk, as_it_stands, pick
 from quizzes.models import Examination, MistakeReport, WithdrawnTemplate
+from quizzes.offering import withdrawing
+from quizzes.offering.blueprints import blueprints, of_topic
+from quizzes.offering.picking import NothingToAsk, as_it_stands, pick
 from quizzes.practice.reports import as_asked
 from quizzes.questions.templates import question, templates
 from tests.examinations.conftest import logged_in, member, plan

@@ -13,8 +13,8 @@ from accounts import roles
 from accounts.models import User
 from quizzes.examinations import duties, enrolling, preparing, releasing, steering, variants
 from quizzes.examinations import written_marking as marks
-from quizzes.exams.blueprints import blueprints
 from quizzes.models import Candidate, CandidateAnswer, Examination
+from quizzes.offering.blueprints import blueprints
 from quizzes.questions.templates import templates
 
 Drawn = list[list[dict[str, Any]]]

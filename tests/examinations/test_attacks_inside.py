@@ -8,8 +8,8 @@ from django.test import Client
 from accounts.models import User
 from quizzes.classes import opening
 from quizzes.examinations import appealing, duties, preparing, steering
-from quizzes.exams.blueprints import blueprints
 from quizzes.models import Appeal, Candidate, CandidateAnswer, Classroom, Examination, WrittenMark
+from quizzes.offering.blueprints import blueprints
 from tests.examinations.conftest import (
     Drawn,
     at_the_desk,

@@ -19,8 +19,8 @@ from quizzes.examinations import (
 )
 from quizzes.examinations import written_marking as marks
 from quizzes.examinations.steering import NotPossible
-from quizzes.exams.blueprints import blueprints
 from quizzes.models import Candidate, CandidateAnswer, Examination, Settlement, WrittenMark
+from quizzes.offering.blueprints import blueprints
 from tests.examinations.conftest import (
     TEXT,
     Drawn,

@@ -5,8 +5,9 @@ from itertools import count
 import pytest
 
 from lawbook.citations import law_of
-from quizzes.exams import asked, contested
-from quizzes.exams.blueprints import blueprints
+from quizzes.exams import asked
+from quizzes.offering import contested
+from quizzes.offering.blueprints import blueprints
 from quizzes.questions.templates import Question, question, sealed_question
 
 

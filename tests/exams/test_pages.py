@@ -11,9 +11,9 @@ from django.utils.html import escape
 
 from quizzes import addresses
 from quizzes.exams.asked import letters_of, question_in, topic_titles, verdict_in
-from quizzes.exams.blueprints import blueprints
 from quizzes.exams.sittings import question_at
 from quizzes.models import Attempt, Paper, Sitting
+from quizzes.offering.blueprints import blueprints
 from quizzes.practice.modes import read_mode
 from quizzes.questions.asking import verdict
 from quizzes.questions.templates import sealed_question

@@ -7,8 +7,8 @@ import pytest
 from django.test import Client
 
 from quizzes.exams import papers
-from quizzes.exams.blueprints import blueprints
 from quizzes.models import Paper, Sitting
+from quizzes.offering.blueprints import blueprints
 from quizzes.questions.templates import SEEDS, question
 
 PASSWORD = "yedi-pik-kontr"

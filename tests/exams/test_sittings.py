@@ -9,10 +9,10 @@ from django.utils import translation
 from pytest_django import DjangoAssertNumQueries
 
 from lawbook.citations import law_of
-from quizzes.exams import asked, contested, papers, sittings
-from quizzes.exams.blueprints import Blueprint, WrongBlueprint, blueprints, read_blueprint
+from quizzes.exams import asked, papers, sittings
 from quizzes.models import Attempt, Memory, Sitting, SittingQuestion, Student
-from quizzes.practice.modes import laws_of
+from quizzes.offering import contested
+from quizzes.offering.blueprints import Blueprint, WrongBlueprint, blueprints, read_blueprint
 from quizzes.questions.asking import ask, lettered, verdict
 from quizzes.questions.tables import table_of
 from quizzes.questions.templates import Question, question, sealed_question, templates
@@ -161,7 +161,6 @@ def test_what_an_exam_shows_is_remembered_as_if_it_had_been_practised(sitting: S
 def test_an_open_sitting_does_not_count_yet(sitting: Sitting) -> None:
     answer_all(sitting, 4)
     sittings.count_for_practice(sitting.student)
-    sittings.count_for_practice(None)
     assert not Attempt.objects.exists()
 
 
@@ -247,7 +246,7 @@ def test_a_paper_about_some_laws(blueprint: Blueprint, db: None) -> None:
     rows = list(made_paper.questions.all())
     assert len(rows) == 8
     assert made_paper.minutes == 20
-    assert all(laws_of(templates()[row.template]) & {"62", "64"} for row in rows)
+    assert all(templates()[row.template].laws & {"62", "64"} for row in rows)
     assert sum(law_of(row.clause) in (62, 64) for row in rows) >= 7
 
 

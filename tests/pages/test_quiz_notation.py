@@ -5,8 +5,8 @@ import re
 import pytest
 from django.test import Client
 
-from quizzes.exams.blueprints import blueprints
 from quizzes.models import Sitting
+from quizzes.offering.blueprints import blueprints
 from quizzes.questions.templates import question, templates
 from tests.pages.notation import faults
 

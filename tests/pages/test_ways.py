@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 
 from lawbook.citations import parse
-from quizzes.practice.modes import laws_of, practice_of_law
+from quizzes.practice.modes import practice_of_law
 from quizzes.questions.templates import question, templates
 from rulings.assistant import around
 from rulings.assistant.case_index import Sought, cases_of_law, clauses_by_case, situation_name
@@ -95,7 +95,7 @@ def test_every_case_is_listed_by_its_situation_and_by_each_law_of_its_ruling() -
 
 def test_every_question_about_a_situation_is_found_from_it() -> None:
     """From a question one goes to its situation; among the questions there is one on a Law that the question is about."""
-    asked = [(name, one.scene.kind, laws_of(one)) for name, one in templates().items() if hasattr(one.scene, "kind")]
+    asked = [(name, one.scene.kind, one.laws) for name, one in templates().items() if hasattr(one.scene, "kind")]
     assert len(asked) > 30
     for name, kind, laws in asked:
         ways = {way.address for way in around.ways_on(kind, "en")}

@@ -13,8 +13,8 @@ from pytest_django import Settings
 from accounts.models import User
 from lawbook import limits
 from lawbook.citations import law_of
-from quizzes.exams import withdrawing
-from quizzes.exams.contested import is_contested
+from quizzes.offering import withdrawing
+from quizzes.offering.contested import is_contested
 from quizzes.practice import anki
 from quizzes.questions.asking import lettered
 from quizzes.questions.parts import said

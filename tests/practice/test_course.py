@@ -6,9 +6,9 @@ from django.test import Client
 from accounts.models import User
 from lawbook.commentary import reading_named
 from quizzes import addresses
-from quizzes.exams import withdrawing
-from quizzes.exams.blueprints import blueprints
 from quizzes.models import Attempt, Memory, Student
+from quizzes.offering import withdrawing
+from quizzes.offering.blueprints import blueprints
 from quizzes.practice.course import course, done_of
 from quizzes.practice.modes import LEVELS, read_mode
 from quizzes.practice.picking import next_question

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from quizzes.models import Difficulty, Memory, Student
-from quizzes.practice.modes import NoSuchMode, laws_of, read_mode
-from quizzes.practice.offered import offered
+from quizzes.offering.offered import offered
+from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.picking import due, mistakes, next_question
 from quizzes.practice.recording import record
 from quizzes.questions.templates import question, templates
@@ -50,7 +50,7 @@ def test_a_mistake_stays_until_it_is_answered_rightly(student: Student) -> None:
 @pytest.mark.parametrize("kind", ["law", "topic", "like"])
 def test_a_mode_asks_only_what_it_is_about(student: Student, kind: str) -> None:
     some = list(templates().values())[-1]
-    about = {"law": sorted(laws_of(some))[0], "topic": some.topic.name, "like": some.code}[kind]
+    about = {"law": sorted(some.laws)[0], "topic": some.topic.name, "like": some.code}[kind]
     mode = read_mode(f"{kind}-{about}")
     for _ in range(10):
         asked = next_question(student, mode, NOON)

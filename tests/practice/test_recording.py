@@ -8,8 +8,8 @@ from quizzes.practice import tickets
 from quizzes.practice.memory import retrievability
 from quizzes.practice.ratings import expected
 from quizzes.practice.recording import record
-from quizzes.practice.telling import taken_for
 from quizzes.questions.asking import lettered
+from quizzes.questions.taken_for import taken_for
 from quizzes.questions.templates import Question, question, templates
 from tests.practice.conftest import NOON
 

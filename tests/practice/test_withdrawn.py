@@ -6,11 +6,11 @@ import pytest
 from django.test import Client
 
 from accounts.models import User
-from quizzes.exams import withdrawing
 from quizzes.models import Attempt, Memory, Student
+from quizzes.offering import withdrawing
+from quizzes.offering.offered import offered
 from quizzes.practice.ahead import questions_ahead
 from quizzes.practice.modes import read_mode
-from quizzes.practice.offered import offered
 from quizzes.practice.picking import due, mistakes, next_question
 from quizzes.practice.recording import record
 from quizzes.questions.templates import question, templates

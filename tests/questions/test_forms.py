@@ -10,7 +10,7 @@ from bridge.deal import read_cards_left
 from bridge.seats import Seat
 from lawbook.book import Book
 from lawbook.citations import law_of, parse
-from quizzes.exams.contested import is_contested
+from quizzes.offering.contested import is_contested
 from quizzes.questions.asking import verdict
 from quizzes.questions.directing import LAWS
 from quizzes.questions.neighbours import fact_of

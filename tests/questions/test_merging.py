@@ -3,10 +3,10 @@
 import pytest
 from django.test import Client
 
-from quizzes.exams import withdrawing
 from quizzes.models import Memory, Student, WithdrawnTemplate
+from quizzes.offering import withdrawing
+from quizzes.offering.offered import offered
 from quizzes.practice.modes import read_mode
-from quizzes.practice.offered import offered
 from quizzes.practice.picking import due, next_question
 from quizzes.practice.recording import record
 from quizzes.questions.templates import linked, names_of, question, question_of, sealed_question, templates

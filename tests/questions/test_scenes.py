@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from django.utils import translation
 
-from quizzes.exams.contested import is_contested
+from quizzes.offering.contested import is_contested
 from quizzes.questions.by_text import says
 from quizzes.questions.facts_said import said_already
 from quizzes.questions.parts import Unsuitable

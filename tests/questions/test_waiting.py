@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from django.test import Client
 
-from quizzes.exams.blueprints import of_topic
+from quizzes.offering.blueprints import of_topic
 from quizzes.questions.templates import NoSuchQuestion, question, question_of, sealed_question, written
 from tests.questions.made import forget
 

@@ -26,8 +26,8 @@ from quizzes.examinations import (  # noqa: E402
     steering,
     variants,
 )
-from quizzes.exams.blueprints import blueprints  # noqa: E402
 from quizzes.models import Candidate, Certificate, Examination, Student  # noqa: E402
+from quizzes.offering.blueprints import blueprints  # noqa: E402
 from quizzes.practice import memory, recording, tickets  # noqa: E402
 from quizzes.questions.templates import question  # noqa: E402
 
