@@ -4,9 +4,11 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from django.db.models import Count, Q
+
 from lawbook.book import Book
 from quizzes import addresses
-from quizzes.models import Attempt, Student
+from quizzes.models import Student
 from quizzes.offering.blueprints import Blueprint, blueprints
 from quizzes.offering.offered import offered
 from quizzes.practice.course_pages import Linked, law_linked
@@ -75,9 +77,12 @@ def _topics(
 
 def _shares(student: Student | None) -> dict[str, Share]:
     """What a student has answered, by topic."""
-    rights: dict[str, list[bool]] = defaultdict(list)
-    if student is not None:
-        for name, right in Attempt.objects.filter(student=student).values_list("template", "right"):
-            if name in linked():
-                rights[linked()[name].topic.name].append(right)
-    return {topic: Share(sum(found), len(found)) for topic, found in rights.items()}
+    if student is None:
+        return {}
+    found: dict[str, Share] = defaultdict(lambda: Share(0, 0))
+    by_template = student.attempts.order_by().values_list("template")
+    for name, right, answers in by_template.annotate(rights=Count("pk", filter=Q(right=True)), answers=Count("pk")):
+        if name in linked():
+            topic = linked()[name].topic.name
+            found[topic] = Share(found[topic].right + right, found[topic].answers + answers)
+    return found

@@ -145,9 +145,9 @@ def progress_page(book: Book, student: Student | None, now: datetime, language: 
             ConfusedPair(cited(pair.clause, language), cited(pair.taken_for, language), pair.times)
             for pair in found.confused
         ],
-        weeks=weeks(found.attempts, now),
-        weak=[_weak(one, language) for one in weak(found.attempts)],
-        mistaken=[MistakenAnswer(cited(one.clause, language), one) for one in mistaken(found.attempts, language)],
+        weeks=weeks(found.every_day, now),
+        weak=[_weak(one, language) for one in weak(student)],
+        mistaken=[MistakenAnswer(cited(one.clause, language), one) for one in mistaken(student, language)],
     )
 
 

@@ -1,15 +1,17 @@
 """Where a student stands: mastery of each Law, what is due, the streak, pairs that are confused, accuracy by day."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Literal
 
+from django.db.models import Count, F, Q
+from django.db.models.functions import TruncDate
 from django.utils import timezone
 
 from lawbook.citations import law_of
-from quizzes.models import START_RATING, Attempt, Memory, Student
+from quizzes.models import START_RATING, Memory, Student
 from quizzes.offering.offered import offered
 from quizzes.practice.memory import retrievability
 from quizzes.practice.picking import due, mistakes
@@ -58,8 +60,8 @@ class Confused:
 class Progress:
     """All of it; for a student of whom nothing is kept everything is empty.
 
-    ``chance`` is how likely, in per cent, the student is to answer a question of middle difficulty rightly; ``attempts`` are
-    all answers, the first one first.
+    ``chance`` is how likely, in per cent, the student is to answer a question of middle difficulty rightly; ``every_day``
+    are all days with an answer, the first one first.
     """
 
     laws: list[LawProgress]
@@ -72,26 +74,26 @@ class Progress:
     chance: int | None
     days: list[Day]
     confused: list[Confused]
-    attempts: list[Attempt]
+    every_day: list[Day]
 
 
 def progress_of(student: Student | None, now: datetime) -> Progress:
     """The progress of a student, today in the site's time zone."""
-    attempts, asked = list(Attempt.objects.filter(student=student)) if student else [], offered()
-    today = timezone.localdate(now)
-    by_day = _by_day(attempts)
+    asked, today = offered(), timezone.localdate(now)
+    by_day = {one.day: one for one in _every_day(student)} if student else {}
+    answers = sum(day.answers for day in by_day.values())
     return Progress(
-        laws=_laws(student, attempts, asked.values(), now),
+        laws=_laws(student, asked.values(), now),
         due=len(due(student, now, asked)),
         mistakes=len(mistakes(student, asked)),
-        streak=_streak(set(by_day), today),
+        streak=_streak(by_day, today),
         answered_today=today in by_day,
-        answers=len(attempts),
-        right=sum(attempt.right for attempt in attempts),
-        chance=_chance(student, len(attempts)),
-        days=[by_day.get(day) or Day(day, 0, 0) for day in _last_days(today)] if attempts else [],
-        confused=_confused(attempts),
-        attempts=attempts,
+        answers=answers,
+        right=sum(day.right for day in by_day.values()),
+        chance=_chance(student, answers),
+        days=[by_day.get(day) or Day(day, 0, 0) for day in _last_days(today)] if by_day else [],
+        confused=_confused(student) if student else [],
+        every_day=list(by_day.values()),
     )
 
 
@@ -100,15 +102,20 @@ def _chance(student: Student | None, answers: int) -> int | None:
     return round(100 * expected(student.rating, START_RATING)) if student and answers >= _LEAST_FOR_A_CHANCE else None
 
 
-def _laws(
-    student: Student | None, attempts: list[Attempt], asked: Iterable[Template], now: datetime
-) -> list[LawProgress]:
+def _laws(student: Student | None, asked: Iterable[Template], now: datetime) -> list[LawProgress]:
     asked_about = {int(law) for template in asked for law in template.laws}
-    answers = Counter(law_of(attempt.clause) for attempt in attempts)
+    answers = _answers_by_law(student) if student else Counter()
     known: dict[int, list[float]] = defaultdict(list)
     for memory in Memory.objects.filter(student=student) if student else ():
         known[law_of(memory.clause)].append(retrievability(memory, now) if memory.last_right else 0.0)
     return [_law(law, law in asked_about, known.get(law, []), answers[law]) for law in LAWS]
+
+
+def _answers_by_law(student: Student) -> Counter[int]:
+    found: Counter[int] = Counter()
+    for clause, answers in student.attempts.order_by().values_list("clause").annotate(Count("pk")):
+        found[law_of(clause)] += answers
+    return found
 
 
 def _law(law: int, has_questions: bool, known: list[float], answers: int) -> LawProgress:  # noqa: FBT001
@@ -120,18 +127,17 @@ def _law(law: int, has_questions: bool, known: list[float], answers: int) -> Law
     return LawProgress(law, "strong" if share >= 85 else "fair" if share >= 60 else "weak", share, answers)
 
 
-def _by_day(attempts: list[Attempt]) -> dict[date, Day]:
-    days: dict[date, list[bool]] = defaultdict(list)
-    for attempt in attempts:
-        days[timezone.localdate(attempt.answered)].append(attempt.right)
-    return {day: Day(day, sum(found), len(found)) for day, found in days.items()}
+def _every_day(student: Student) -> list[Day]:
+    """The days with an answer, in the site's time zone, the first one first."""
+    by_day = student.attempts.annotate(day=TruncDate("answered")).order_by("day").values_list("day")
+    return [Day(*one) for one in by_day.annotate(rights=Count("pk", filter=Q(right=True)), answers=Count("pk"))]
 
 
 def _last_days(today: date) -> list[date]:
     return [today - timedelta(days=before) for before in range(DAYS - 1, -1, -1)]
 
 
-def _streak(days: set[date], today: date) -> int:
+def _streak(days: Collection[date], today: date) -> int:
     """Days in a row with an answer; today need not be among them yet."""
     day = today if today in days else today - timedelta(days=1)
     count = 0
@@ -140,11 +146,8 @@ def _streak(days: set[date], today: date) -> int:
     return count
 
 
-def _confused(attempts: list[Attempt]) -> list[Confused]:
-    pairs = Counter(
-        (attempt.clause, attempt.taken_for)
-        for attempt in attempts
-        if not attempt.right and attempt.taken_for not in ("", attempt.clause)
-    )
-    most = sorted(pairs.items(), key=lambda item: (-item[1], item[0]))[:_MOST_PAIRS]
-    return [Confused(clause, other, times) for (clause, other), times in most]
+def _confused(student: Student) -> list[Confused]:
+    """The pairs of which most answers tell; nothing is taken for itself."""
+    wrong = student.attempts.filter(right=False).exclude(taken_for="").exclude(taken_for=F("clause"))
+    pairs = wrong.values_list("clause", "taken_for").annotate(times=Count("pk"))
+    return [Confused(*one) for one in pairs.order_by("-times", "clause", "taken_for")[:_MOST_PAIRS]]

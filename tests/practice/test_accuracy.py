@@ -8,6 +8,7 @@ from django.utils import translation
 from quizzes.models import Attempt, Student
 from quizzes.practice.accuracy import mistaken, weak, weeks
 from quizzes.practice.modes import read_mode
+from quizzes.practice.progress import progress_of
 from quizzes.practice.recording import record
 from quizzes.practice.shares import Share
 from quizzes.practice.students import SESSION_KEY
@@ -16,10 +17,6 @@ from quizzes.questions.templates import question
 from tests.practice.conftest import NOON
 from tests.practice.test_progress import attempt
 from tests.practice.test_recording import letters, ticket_for
-
-
-def kept() -> list[Attempt]:
-    return list(Attempt.objects.all())
 
 
 def test_one_answer_is_no_percentage_and_many_are_no_point() -> None:
@@ -32,7 +29,7 @@ def test_one_answer_is_no_percentage_and_many_are_no_point() -> None:
 def test_a_week_begins_on_monday_and_old_ones_are_not_shown(student: Student) -> None:
     for days_ago in (0, 4, 5, 6, 200):  # NOON is a Saturday: Monday was five days ago
         attempt(student, days_ago, right=days_ago != 4)
-    found = weeks(kept(), NOON)
+    found = weeks(progress_of(student, NOON).every_day, NOON)
     assert [(one.monday.isoformat(), one.share) for one in found] == [
         ("2026-11-16", Share(2, 3)),
         ("2026-11-09", Share(1, 1)),
@@ -43,10 +40,16 @@ def test_a_clause_is_weak_by_its_last_answers_and_no_longer_once_it_is_known(stu
     attempt(student, 9, right=False, clause="64A1")
     for days_ago in range(3):
         attempt(student, days_ago, right=False, clause="64B1")
-    assert [(one.clause, one.share) for one in weak(kept())] == [("64B1", Share(0, 3)), ("64A1", Share(0, 1))]
+    assert [(one.clause, one.share) for one in weak(student)] == [("64B1", Share(0, 3)), ("64A1", Share(0, 1))]
     for _time in range(3):
         attempt(student, 0, right=True, clause="64A1")
-    assert [one.clause for one in weak(kept())] == ["64B1"]
+    assert [one.clause for one in weak(student)] == ["64B1"]
+
+
+def test_of_a_clause_the_last_ten_answers_count(student: Student) -> None:
+    for number in range(14):
+        attempt(student, 20 - number, right=number < 10, clause="64A1")
+    assert [one.share for one in weak(student)] == [Share(6, 10)]
 
 
 def test_what_was_chosen_in_place_of_what_is_counted_as_it_stood_there(student: Student) -> None:
@@ -55,12 +58,12 @@ def test_what_was_chosen_in_place_of_what_is_counted_as_it_stood_there(student: 
         record(student, found, letters(found, right=False), ticket_for(found), NOON)
     record(student, found, letters(found, right=True), ticket_for(found), NOON)
     with translation.override("en"):
-        (pair,) = mistaken(kept(), "en")
+        (pair,) = mistaken(student, "en")
     assert (pair.times, pair.clause) == (2, found.draft.clause)
     assert pair.right != pair.chosen
     assert {pair.right, pair.chosen} <= {"No trick", "One trick", "Two tricks"}
     Attempt.objects.update(version=0)  # the template makes another question of the seed today
-    assert mistaken(kept(), "en") == []
+    assert mistaken(student, "en") == []
 
 
 def test_after_one_answer_the_page_says_one_of_one_and_no_per_cent(reader: Client, student: Student) -> None:
