@@ -173,6 +173,8 @@ LIMITS = {
     "verify": (30, 60),
     "report": (max(PEOPLE // 5, 60), 3600),
     "csp_report": (60, 60),
+    "work": (180, 60),  # forms of one account with a role, or of a teacher; a clause is looked at while it is typed
+    "draft": (60, 3600),
     "announce": (20, 3600),
     "announce_to": (3, 86_400),  # messages to one address, whoever asks for them
 }

@@ -56,6 +56,21 @@ def limited(what: str) -> Callable[[View], View]:
     return decorate
 
 
+def as_one_person(what: str) -> Callable[[View], View]:
+    """A page of who is logged in; of the forms that one account sends, from wherever, no more than a person fills in."""
+
+    def decorate(view: View) -> View:
+        @wraps(view)
+        def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
+            if request.method == "POST" and not within_for(what, f"account {request.user.pk}"):
+                return too_many(request, what)
+            return view(request, *args, **kwargs)
+
+        return wrapper
+
+    return decorate
+
+
 def too_many(request: HttpRequest, what: str) -> HttpResponse:
     """The page that says so in the reader's language; JSON for a script that asked for it."""
     if request.accepts("text/html"):

@@ -9,7 +9,7 @@ from lawbook.citations import Citation
 from workshop.log import note
 from workshop.models import Draft, DraftFile, Version
 from workshop.notation.blocks import blocks_of, replaced, texts, unit
-from workshop.notation.checking import Fault, check
+from workshop.notation.checking import Fault, check, too_long
 from workshop.notation.errata_fields import faults_of_rows
 from workshop.notation.errata_of import faults_of, rows_by_clause, with_rows
 from workshop.notation.folder import files_of
@@ -37,7 +37,9 @@ def store(who: User, draft: Draft, citation: Citation, changed: Mapping[str, str
 
 def _with_changes(files: Mapping[str, str], citation: Citation, changed: Mapping[str, str]) -> dict[str, str]:
     """The files with what was typed in them; ``Faulty`` if any of it cannot stand."""
-    after, faults = dict(files), []
+    after, faults = dict(files), too_long(changed)
+    if faults:
+        raise Faulty(faults)
     for language in ("tr", "en"):
         rows = changed.get(f"errata_{language}")
         if rows is not None:

@@ -22,6 +22,8 @@ _LARGEST = 8_000_000  # a book is two
 @require_http_methods(["GET", "HEAD", "POST"])
 def verification(request: HttpRequest) -> HttpResponseBase:
     """How to verify, with the public keys; and what was found in what somebody sent."""
+    if request.method == "POST" and not limits.within(request, "verify"):
+        return limits.too_many(request, "verify")
     found = _found(request) if request.method == "POST" else ""
     own = {code: addresses.verification(code) for code in codes()}
     context = {"found": found, "keys": sorted(public_keys())}
@@ -29,8 +31,6 @@ def verification(request: HttpRequest) -> HttpResponseBase:
 
 
 def _found(request: HttpRequest) -> str:
-    if not limits.within(request, "verify"):
-        return _("That was often. Try again in a minute.")
     if int(request.headers.get("Content-Length") or 0) > _LARGEST:
         return _("That is too large to be a file of an edition.")
     sent = request.FILES.get("file")

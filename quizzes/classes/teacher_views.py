@@ -13,7 +13,7 @@ from accounts.models import User
 from lawbook.addresses import WORDS, page
 from lawbook.book import current_book
 from lawbook.context import site_url
-from lawbook.limits import too_many, within
+from lawbook.limits import as_one_person, too_many, within
 from lawbook.moments import moment_named
 from lawbook.sent_once import sent_once
 from lawbook.views.base import language, pages_of
@@ -160,6 +160,7 @@ def _told(row: ClassQuestion) -> dict[str, object]:
 
 @require_POST
 @login_required
+@as_one_person("work")
 def do(request: HttpRequest, code: str) -> HttpResponse:
     """The next question, its answer, the end, or a player sent out."""
     found, sent = _own(request, code), request.POST

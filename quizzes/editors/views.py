@@ -15,6 +15,7 @@ from accounts.models import User
 from accounts.roles import needs
 from lawbook.addresses import page
 from lawbook.book import current_book
+from lawbook.limits import as_one_person
 from lawbook.text_input import whole_number
 from lawbook.views.base import alternates, language, pages_of, private_page
 from quizzes import addresses
@@ -110,6 +111,7 @@ def _running(gone: dict[str, str]) -> list[tuple[str, int]]:
 
 @require_POST
 @needs(JUDGE)
+@as_one_person("work")
 def do(request: HttpRequest) -> HttpResponse:
     """Judge a report, withdraw a template from exams, or take it back."""
     sent, who = request.POST, cast("User", request.user)

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts.models import User
 from accounts.roles import needs, not_allowed
 from lawbook.addresses import WORDS, page
+from lawbook.limits import as_one_person
 from lawbook.sent_once import not_done, sent_once
 from lawbook.views.base import alternates, language, private_page
 from quizzes.examinations import codes, duties, preparing, variants, watching, written_pages
@@ -40,6 +41,7 @@ def examinations(request: HttpRequest) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @needs(HOLD)
+@as_one_person("work")
 @sent_once
 def new(request: HttpRequest) -> HttpResponse:
     """The form; POST prepares the examination."""
@@ -128,6 +130,7 @@ def _key(row: ExaminationQuestion) -> dict[str, object] | None:
 
 @require_POST
 @on_duty(WATCH)
+@as_one_person("work")
 @sent_once
 def do(request: HttpRequest, duty: Duty) -> HttpResponseBase:
     """Do what was asked for, say what was done, go back to where it was asked; a form that was refused stays filled in."""

@@ -5,8 +5,10 @@ from collections.abc import Mapping
 
 import pytest
 from django.test import Client
+from pytest_django import Settings
 
 from accounts.models import User
+from lawbook import limits
 from quizzes.models import Attempt, Student
 from quizzes.practice import ahead, tickets
 from quizzes.questions.asking import is_right, lettered
@@ -61,6 +63,17 @@ def test_an_answer_counts_once_however_often_it_comes(reader: Client) -> None:
     attempt = Attempt.objects.get()
     assert (attempt.chosen, attempt.mode) == ("a", "mixed")
     assert reader.get("/en/practice/").context["practice"].progress.answers == 1
+
+
+def test_who_sends_more_answers_than_people_give_has_them_kept_later(reader: Client, settings: Settings) -> None:
+    rows = taken_along(reader)
+    limits.forget()
+    settings.LIMITS = settings.LIMITS | {"practice_answer": (2, 36000)}
+    answers = [answer_to(row) for row in rows[:4]]
+    assert send(reader, *answers) == [one["ticket"] for one in answers[:2]]
+    assert Attempt.objects.count() == 2
+    limits.forget()
+    assert send(reader, *answers[2:]) == [one["ticket"] for one in answers[2:]]
 
 
 def test_nothing_is_counted_before_the_browser_has_a_session(reader: Client) -> None:

@@ -225,3 +225,27 @@ def test_a_full_folder_for_temporary_files_is_said(
     assert "was not kept" in refused.content.decode()
     monkeypatch.undo()
     assert client.post(f"{address}clause/64A2/", {"tr": text, "seen": "0"}).status_code == 302
+
+
+def test_a_clause_that_no_clause_is_as_long_as_is_neither_read_nor_kept(
+    draft: Draft, editor: User, at_the_desk: Desk
+) -> None:
+    """A million letters kept a processor busy for seconds, at each letter that was typed."""
+    page = f"/en/workshop/draft/{draft.pk}/clause/64A2/"
+    sent = {"tr": lines(draft) + " Rönons" * 6000, "seen": "0"}
+    looked_at = at_the_desk(editor).post(f"{page}check/", sent).content.decode()
+    assert "At most 40000 characters." in looked_at
+    assert "What you type is kept" not in looked_at
+    assert not Unsaved.objects.exists()
+    refused = at_the_desk(editor).post(page, sent)
+    assert (refused.status_code, "At most 40000 characters." in refused.content.decode()) == (422, True)
+    told = at_the_desk(editor).post(f"{page}check/", sent | {"tr": lines(draft)}).content.decode()
+    assert "can be read" in told
+
+
+def test_a_text_of_more_lines_than_any_laws_have_is_not_told_line_by_line(editor: User, at_the_desk: Desk) -> None:
+    sent = {"tr": "1. a\n" * 100_000, "code": "2027", "in_force_from": "2027-01-01"}
+    refused = at_the_desk(editor).post("/en/workshop/new/", sent)
+    assert refused.status_code == 422
+    assert "tr.txt is too large" in refused.content.decode()
+    assert b"<table" not in refused.content

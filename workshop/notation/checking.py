@@ -1,6 +1,6 @@
 """What is wrong with a clause as it is being written, each with its line and column; and what it refers to."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from django.utils.translation import get_language
@@ -12,6 +12,9 @@ from lawbook.text.errata import Erratum
 from lawbook.text.problems import TextError
 from workshop.notation.blocks import Block, blocks_of, replaced, unit
 from workshop.notation.folder import Files, language_of
+
+MOST_TYPED = 40_000
+"""Letters in a field of a clause: eight times the longest Law. A longer text keeps a processor busy for seconds."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,12 @@ class Checked:
     faults: list[Fault]
     references: list[tuple[str, Citation]]
     terms: list[tuple[str, Citation]]
+
+
+def too_long(typed: Mapping[str, str]) -> list[Fault]:
+    """The fields of a clause that hold more than any clause needs."""
+    told = _("At most %(most)s characters.") % {"most": MOST_TYPED}
+    return [Fault(name, 0, 0, told) for name, text in typed.items() if len(text) > MOST_TYPED]
 
 
 def check(files: Files, language: str, citation: Citation, text: str) -> Checked:

@@ -17,7 +17,8 @@ from lawbook.publishing.importing import source_digest
 from lawbook.text.edition_files import LANGUAGES, names_of_files
 from workshop.notation.blocks import laid_out
 
-MOST_BYTES = 5_000_000
+MOST_BYTES, MOST_LINES = 5_000_000, 10_000
+"""Of what is brought; lines of one text, each of which is told as it was read: the Laws have some 2,000."""
 
 
 class NoFiles(Exception):
@@ -47,7 +48,7 @@ def files_of_upload(uploaded: Mapping[str, bytes]) -> dict[str, str]:
             found[Path(name).name] = _decoded(name, content)
     if unknown := sorted(set(found) - set(names_of_files())):
         raise NoFiles(_("These are no files of an edition: %(names)s.") % {"names": ", ".join(unknown)})
-    return _settled(found)
+    return _settled(_short(found))
 
 
 def files_of_text(base: Edition, texts: Mapping[str, str], code: str, in_force_from: str) -> dict[str, str]:
@@ -56,7 +57,14 @@ def files_of_text(base: Edition, texts: Mapping[str, str], code: str, in_force_f
     about |= {"code": code, "title": {one: f"{title} ({code})" for one, title in about["title"].items()}}
     about["in_force_from"] = _day(in_force_from)
     given = {f"{language}.txt": text.replace("\r\n", "\n") for language, text in texts.items() if text.strip()}
-    return {"edition.yaml": yaml.safe_dump(about, allow_unicode=True, sort_keys=False), **given}
+    return _short({"edition.yaml": yaml.safe_dump(about, allow_unicode=True, sort_keys=False), **given})
+
+
+def _short(files: dict[str, str]) -> dict[str, str]:
+    for name, text in files.items():
+        if text.count("\n") > MOST_LINES:
+            raise NoFiles(_("%(name)s is too large.") % {"name": name})
+    return files
 
 
 def _day(typed: str) -> datetime.date:

@@ -18,7 +18,7 @@ from workshop.actions.write import Closed, Conflict, write
 from workshop.clauses import FIELDS, Clause, changes, clause_of
 from workshop.models import Draft
 from workshop.notation.blocks import blocks_of
-from workshop.notation.checking import Checked, Fault, check
+from workshop.notation.checking import Checked, Fault, check, too_long
 from workshop.notation.errata_fields import faults_of_rows, rows_sent, rows_shown
 from workshop.notation.errata_of import faults_of, with_rows
 from workshop.notation.folder import files_of
@@ -130,13 +130,21 @@ def check_typed(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
     """While somebody types: what is wrong, what it refers to, which terms it uses. What was typed is kept."""
     draft, found = _clause(pk, typed)
     sent = _sent(request)
+    if long := too_long(sent):
+        wrong = {code: Checked(faults, [], []) for code in ("tr", "en") if (faults := _of(long, code))}
+        return _told(request, draft, wrong, kept=False)
     keep(request.user, draft, found.citation, sent, whole_number(request.POST.get("seen", "")))
     checked = {code: _checked(draft, code, found.citation, sent) for code in ("tr", "en") if sent.get(code)}
-    return render(
-        request,
-        "workshop/_checked.html",
-        {"checked": checked, "draft": draft, "workshop_words": words.WORDS[language()]},
-    )
+    return _told(request, draft, checked, kept=True)
+
+
+def _of(faults: list[Fault], code: str) -> list[Fault]:
+    return [one for one in faults if one.language.endswith(code)]
+
+
+def _told(request: DeskRequest, draft: Draft, checked: Mapping[str, Checked], *, kept: bool) -> HttpResponse:
+    context = {"checked": checked, "draft": draft, "kept": kept, "workshop_words": words.WORDS[language()]}
+    return render(request, "workshop/_checked.html", context)
 
 
 def _checked(draft: Draft, code: str, citation: Citation, sent: Mapping[str, str]) -> Checked:

@@ -18,6 +18,7 @@ from accounts.models import User
 from accounts.roles import not_allowed
 from accounts.second_factor import has_second_factor, was_second_step_taken
 from lawbook.addresses import other_language
+from lawbook.limits import as_one_person
 from lawbook.sent_once import not_done, sent_once
 from lawbook.text.problems import TextError
 from workshop import words
@@ -37,9 +38,9 @@ class DeskRequest(HttpRequest):
     user: User
 
 
-def desk(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponseBase]:
+def desk(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
     """A page of the workshop: never kept, closed to all others; a form that is sent twice is carried out once."""
-    carried_out = sent_once(view)
+    carried_out = as_one_person("work")(sent_once(view))
 
     @never_cache
     @login_required

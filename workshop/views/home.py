@@ -11,6 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
 from lawbook.editions import edition_in_force, newest_whole, read_published, standing
+from lawbook.limits import as_one_person
 from lawbook.models import Edition
 from lawbook.text.edition_files import LANGUAGES
 from lawbook.text.problems import TextError
@@ -29,6 +30,7 @@ _A_PAGE = 100
 
 
 @desk
+@as_one_person("draft")
 def home(request: DeskRequest) -> HttpResponse:
     """The drafts, the newest first; with POST a new one as a copy of the edition in force.
 
@@ -45,6 +47,7 @@ def home(request: DeskRequest) -> HttpResponse:
 
 
 @desk
+@as_one_person("draft")
 def new(request: DeskRequest) -> HttpResponse:
     """A draft from files or from a text; first a report of what was read, line by line."""
     other = elsewhere(lambda code: words.page("new", code))

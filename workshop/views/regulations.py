@@ -9,6 +9,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from bridge.problems import ImpossibleCase
 from lawbook import addresses
+from lawbook.limits import as_one_person
 from rulings.organisation.form import day_told, fields, problems_of, texts_of, values_told
 from rulings.organisation.form import shown as shown_values
 from rulings.organisation.published import TooEarly, published
@@ -21,6 +22,7 @@ from workshop.views.desk import DeskRequest, desk, elsewhere, language, shown, t
 
 
 @desk
+@as_one_person("draft")
 def regulations(request: DeskRequest) -> HttpResponse:
     """What was written, the newest first, and the form, filled with what was published last; with POST it is kept."""
     last = published()[-1:]
