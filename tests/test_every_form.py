@@ -18,8 +18,8 @@ from bench.staff import EXAMINED, session_of_staff
 from config import settings as site
 from lawbook import limits
 from quizzes.classes.opening import open_class
-from quizzes.exams.blueprints import blueprints
 from quizzes.models import Classroom
+from quizzes.offering.blueprints import blueprints
 from upkeep.locked import ROOT
 from workshop.models import Draft
 
