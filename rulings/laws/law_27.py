@@ -66,13 +66,14 @@ def _accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 
 
 def _second_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """The first bid is withdrawn; the second may be the same. A call tried and cancelled between them has made partner pass."""
-    law_16.information_from_withdrawn_call(f)
-    awareness.adjust_where_found(f)
+    """The first bid is withdrawn; the second may be the same. What a call cancelled between them brought remains (27B3)."""
+    if f.given("attempted"):
+        after_attempt(f)
+    else:
+        law_16.information_from_withdrawn_call(f)
+        awareness.adjust_where_found(f)
     stands = CallStands(who="offender", call=f.replacement)
-    duty = (MustPassThroughout(who="partner", clause="27B3"),) if f.given("attempted") else ()
-    withdrawn = () if f.replacement == f.call else (CallWithdrawn(who="offender", call=f.call),)
-    return *withdrawn, stands, *duty
+    return (stands,) if f.replacement == f.call else (CallWithdrawn(who="offender", call=f.call), stands)
 
 
 @clause("27A2")
