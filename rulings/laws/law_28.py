@@ -12,7 +12,7 @@ from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFact
 def rho_had_to_pass(f: CallOutOfRotationFacts) -> Conclusion | None:
     """It was the turn of a right-hand opponent who must pass: the call is considered to be in rotation.
 
-    If that pass, which counts as made, is the final one, no call stands after it.
+    If that pass, which counts as made, is the final one, the call comes after it (39).
     """
     if not f.rho_must_pass:
         return None

@@ -7,15 +7,21 @@ from rulings.engine.trace import Conclusion
 from rulings.laws import law_26, law_41
 from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
 from rulings.situations.calls_after_final_pass_facts import CallAfterFinalPassFacts
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts, caller_after_owed_pass
 
-TooLate = CallAfterFinalPassFacts | BidAboveSevenFacts
-"""Any call; a bid of more than seven is one as well."""
+TooLate = CallAfterFinalPassFacts | BidAboveSevenFacts | CallOutOfRotationFacts
+"""Any call; a bid of more than seven is one as well, and a call that did not wait for a pass that was owed (28A)."""
+
+
+def caller_of(f: TooLate) -> str:
+    """What the player who called is now that the auction is over."""
+    return caller_after_owed_pass(f) if isinstance(f, CallOutOfRotationFacts) else f.caller
 
 
 @clause("39A")
 def cancelled(f: TooLate) -> Conclusion:
     """All calls after the final pass are cancelled, after four passes too."""
-    call = f.call if isinstance(f, CallAfterFinalPassFacts) and f.given("call") else None
+    call = f.call if not isinstance(f, BidAboveSevenFacts) and f.given("call") else None
     return CallCancelled(who="offender", call=call, by="after-final-pass")
 
 
@@ -24,9 +30,9 @@ def no_rectification(f: TooLate) -> Conclusion | None:
     """A defender's pass, any call of the declaring side, or the left-hand opponent has called: nothing is rectified."""
     if f.lho_did == "called":
         return NoRectification(why="lho-called")
-    if f.caller == "declaring-side":
+    if caller_of(f) == "declaring-side":
         return NoRectification(why="declaring-side")
-    passed = isinstance(f, CallAfterFinalPassFacts) and f.call == "P"
+    passed = not isinstance(f, BidAboveSevenFacts) and f.call == "P"
     return NoRectification(why="defenders-pass") if passed else None
 
 
@@ -38,5 +44,6 @@ def other_call_of_defender(f: TooLate) -> tuple[Conclusion, ...]:
     """
     restricted = law_26.one_suit_may_be_forbidden(f)
     restricted.clause = "39C"
-    lead = law_41.retracted("partner", None, lead="opening", why="face-down") if f.partners_lead_down else ()
+    lead_lies_down = not isinstance(f, CallOutOfRotationFacts) and f.partners_lead_down
+    lead = law_41.retracted("partner", None, lead="opening", why="face-down") if lead_lies_down else ()
     return restricted, *lead

@@ -20,7 +20,7 @@ from rulings.laws import (
     law_34,
     law_35,
 )
-from rulings.situations import awareness, inadmissible_calls, second_calls, withdrawn_calls
+from rulings.situations import awareness, calls_after_final_pass, inadmissible_calls, second_calls, withdrawn_calls
 from rulings.situations.auctions_told import last_call
 from rulings.situations.calls_out_of_rotation_facts import (
     CALL_OUT_OF_ROTATION_CHECKS,
@@ -42,7 +42,9 @@ def rule_call_out_of_rotation(f: CallOutOfRotationFacts) -> None:
         law_33.was_in_rotation(f)
         call_in_rotation(f)
     elif turn == "rho" and law_28.rho_had_to_pass(f):
-        if not owed_pass_is_final(f):
+        if owed_pass_is_final(f):
+            calls_after_final_pass.cancelled(f)
+        else:
             call_in_rotation(f)
     else:
         out_of_rotation(f, turn)

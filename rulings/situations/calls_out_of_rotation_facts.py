@@ -139,6 +139,14 @@ def owed_pass_is_final(f: CallOutOfRotationFacts) -> bool:
     return f.owed_pass_ends_auction
 
 
+def caller_after_owed_pass(f: CallOutOfRotationFacts) -> str:
+    """What the caller is once that pass has ended the auction: it was he who had called last before three passes."""
+    before = last_call(f)
+    if before == "none":
+        return "all-passed"
+    return "defender" if before == "own-sides-double" else "declaring-side"
+
+
 def bid_to_supersede(f: CallOutOfRotationFacts) -> Call | None:
     """The last bid, where it is told."""
     if f.given("calls_before"):
@@ -158,5 +166,6 @@ CALL_OUT_OF_ROTATION_CHECKS = (
     _goes_back_to_rho,
     not_together(rho_must_pass=True, rho_then={"passed", "called"}),
     not_together(rho_must_pass=False, owed_pass_ends_auction=True),
+    not_together(last_call={"opponents-bid", "opponents-double"}, owed_pass_ends_auction=True),
     not_together(rho_called=True, rho_then={"passed", "called"}),
 )

@@ -64,8 +64,8 @@ SENTENCES = {
         "The call counts as made in rotation, since the opponent on the caller's right has to pass."
     ),
     "owed-pass-ends-auction": _(
-        "%(who)s has to pass, and that pass counts as made: it ends the auction, so the call out of rotation does not stand "
-        "and nothing is rectified."
+        "%(who)s has to pass, and that pass counts as made: it ends the auction, and the call out of rotation comes after "
+        "the final pass."
     ),
     "call-in-rotation.simultaneous": _(
         "The call counts as made after that of the player in turn, and so in rotation; it is judged as a call made then."
