@@ -9,6 +9,9 @@ from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly, former_value
 from rulings.situations import told
 
+_ALL_THAT_ARE_LEFT = frozenset({"claimed-all", "conceded-all", "folded"})
+"""Acts about every trick that is left: about the trick in progress alone only where it is the last one (68)."""
+
 
 class ClaimFacts(Facts, kind="claim"):
     """A player said or did something about the tricks that are left."""
@@ -50,4 +53,5 @@ CLAIM_CHECKS = (
     not_together(claimer={"declarer", "dummy"}, partner_objected=True),
     not_together(claimers_act="showed-cards", hand_faced=False),
     not_together(only_current_trick=True, tricks_named=frozenset(range(2, 13))),
+    not_together(claimers_act=_ALL_THAT_ARE_LEFT, tricks_left=frozenset(range(2, 14)), only_current_trick=True),
 )

@@ -7,6 +7,7 @@ from pydantic import Field
 from bridge.cards import Suit
 from bridge.problems import Problem
 from rulings.effects.restrictions import AnyCard
+from rulings.engine.exclusions import excluding
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.situations import told
@@ -57,4 +58,10 @@ def own_cards_under_restriction(f: WithdrawnCallLeadFacts, forbidden: Suit) -> t
     return under_restriction(lead, [card for card in f.leaders_major_cards if card.suit is not forbidden])
 
 
-WITHDRAWN_CALL_LEAD_CHECKS = (forbidden_suit_was_not_called,)
+def some_suit_could_be_forbidden(f: WithdrawnCallLeadFacts) -> Problem | None:
+    """26B: of four suits called declarer can have forbidden none, and so no prohibition goes on."""
+    wrong = f.lead == "kept" and set(f.suits_called) == set(Suit)
+    return excluding(f, "suits_called", "lead") if wrong else None
+
+
+WITHDRAWN_CALL_LEAD_CHECKS = (forbidden_suit_was_not_called, some_suit_could_be_forbidden)

@@ -43,6 +43,8 @@ def claimed(account: Account, number: int, event: Claimed, told: Told) -> Accoun
     if event.tricks > left:
         raise cannot(number, "more-tricks-than-left", count=left)
     facts = {"claimer": _claimer(position, event.by), "tricks_left": left, **_act(event, left)}
+    if left == 1 and position.trick:
+        facts["only_current_trick"] = True
     ruled = ruled_on(number, "claim", facts, told.get(number, {}), _seats(position, event.by))
     own = left - event.tricks if event.concedes else event.tricks
     rest = own if event.by.side is position.declarer.side else left - own

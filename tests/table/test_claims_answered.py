@@ -3,7 +3,9 @@
 import pytest
 
 from bridge.problems import ImpossibleCase
+from rulings.effects.claims import ClaimMade, NoClaim
 from rulings.table.account import Account
+from rulings.table.legality import legal_cards
 from rulings.table.offers import offers
 from rulings.table.what_now import what_now
 from tests.table.test_following import told
@@ -64,3 +66,21 @@ def test_an_agreement_that_was_never_established_is_not_withdrawn_again() -> Non
     assert [problem.key for problem in refused.value.problems] == ["no-such-option"]
     late = {"objection": "after-own-call", "scores_open": False, "trick_agreed_away": "probably-won"}
     assert choices(told(*events, facts={"13": late})) == ["withdraw-agreement"]
+
+
+def played_out(cards: int) -> list[str]:
+    """The first legal card of each hand in turn, so many of them."""
+    plays: list[str] = []
+    while len(plays) < cards:
+        position = told(*plays).table.position
+        assert position is not None
+        plays.append(f"{position.turn} {legal_cards(position, position.turn)[0]}")
+    return plays
+
+
+def test_words_about_the_thirteenth_trick_in_progress_are_no_claim() -> None:
+    """68: a claim or concession refers to tricks after the one in progress; before its lead that trick still lies ahead."""
+    before, during = told(*played_out(48), {"by": "N", "claim": 1}), told(*played_out(49), {"by": "N", "claim": 1})
+    assert before.table.phase == "over" and before.rulings[-1].brings(ClaimMade)
+    assert during.table.phase == "play" and during.rulings[-1].brings(NoClaim)
+    assert told(*played_out(49), {"by": "N", "concede": 1}).rulings[-1].brings(NoClaim)
