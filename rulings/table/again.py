@@ -14,6 +14,8 @@ CHANGED = ("changed-call", "insufficient-bid", "double-or-redouble", "call-despi
 
 WORDS = "designation"
 """What words for dummy's card mean (46B); the card that they play may be irregular besides."""
+AT_ONCE = "simultaneous-play"
+"""Several cards at once (58B); the one that is played may be irregular besides."""
 FIFTH_CARD = "fifth-card"
 """A second card from one hand to a trick (45E); where it was a lead in turn, that lead may be irregular besides."""
 
@@ -22,7 +24,7 @@ def ruled_again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
     """The ruling on the same event as far as it is known by now."""
     kind, known = ruled.facts.kind, ruled.facts.known
     supposed = supposed_by(ruled.ruling.trace, ruled.chosen) if ruled.chosen else {}
-    own = told_of(kind, told.get(ruled.event, {}), CHANGED if ruled.base is not None else (WORDS, FIFTH_CARD))
+    own = told_of(kind, told.get(ruled.event, {}), CHANGED if ruled.base is not None else (WORDS, AT_ONCE, FIFTH_CARD))
     again = ruled_on(ruled.event, kind, {**known, **supposed, **added}, own, ruled.seats)
     return changed(ruled, facts=again.facts, ruling=again.ruling)
 

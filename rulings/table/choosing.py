@@ -21,7 +21,6 @@ from rulings.table.events import Chose
 from rulings.table.finding import seats_of
 from rulings.table.later_cards import later_cards, with_cards_back
 from rulings.table.legality import choice_due, legal_cards, suit_to_forbid
-from rulings.table.played_at_once import AT_ONCE
 from rulings.table.position import Position
 from rulings.table.restrictions import SuitToForbid
 from rulings.table.still_open import still_open
@@ -157,8 +156,6 @@ def may_choose(ruled: Ruled, option: Option, seat: Seat) -> bool:
 
 
 def _after_choice(table: Table, ruled: Ruled, option: Option) -> Table:
-    if ruled.facts.kind == AT_ONCE:
-        return table
     if ruled.reported and option.key == DESIGNATES:
         return designated_since(table, ruled, option)
     if ruled.reported:

@@ -14,6 +14,7 @@ from rulings.table.events import AttentionDrawn
 from rulings.table.failures import noticed_now
 from rulings.table.finding import seats_of
 from rulings.table.legality import playable_in_turn
+from rulings.table.played_at_once import names_a_card
 from rulings.table.restrictions import PenaltyCard
 from rulings.table.table import Table
 
@@ -35,7 +36,7 @@ def with_dummys_attention(account: Account, number: int, event: AttentionDrawn, 
     facts = {"action": "draws-attention", "irregularity_by": "defender" if defends else "declarer", "was_first": True}
     ruled = ruled_on(number, "dummy-action", facts, told.get(number, {}), seats_of(position, event.by))
     ruled = changed(ruled, reported=True, holds_up=False)
-    if not ruled.brings(NoRectification):
+    if not ruled.brings(NoRectification) or (found is not None and names_a_card(found)):
         return account.with_ruling(ruled, account.table)
     if found is not None:
         return account.instead(found, ruled, _unrectified(account.table, found))
@@ -57,8 +58,6 @@ def _just_before(account: Account, number: int) -> Ruled | None:
     if last.facts.kind == "penalty-card" and "led_before_choice" not in known:
         return None
     if last.facts.kind == "exposed-card" and known["hand"] != "defender":
-        return None
-    if last.facts.kind == "simultaneous-play" and last.is_open:
         return None
     return last if last.is_open or last.event == number - 1 else None
 

@@ -9,7 +9,7 @@ from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.effects.plays import PlayWithdrawn
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
-from rulings.table.again import refuse_unknown, ruled_again, told_beside_words
+from rulings.table.again import AT_ONCE, refuse_unknown, ruled_again, told_beside_words, told_of
 from rulings.table.ahead import refuse_undecided, without_ahead
 from rulings.table.before_demand import before_demand, declaring_sides_card, settled_by_demand
 from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, told_by_showing, with_partners_lead
@@ -53,7 +53,13 @@ from rulings.table.finding import (
     seen_in_auction,
     withheld_in_turn,
 )
-from rulings.table.going_on import lies_there, returns_with_lead, told_by_play, upon_lead_before_choice
+from rulings.table.going_on import (
+    lies_there,
+    returns_with_lead,
+    told_by_play,
+    upon_lead_before_choice,
+    upon_premature_play,
+)
 from rulings.table.informing import judged_after_play
 from rulings.table.late_doubles import found_at_the_lead
 from rulings.table.lead_ahead import (
@@ -65,7 +71,7 @@ from rulings.table.lead_ahead import (
     waits_for_trick,
 )
 from rulings.table.legality import follows_suit, suit_to_forbid
-from rulings.table.played_at_once import AT_ONCE, played_at_once, the_one_played, with_others
+from rulings.table.played_at_once import ITS_OWN_LAW, played_at_once, the_one_played, told_of_the_one, with_others
 from rulings.table.position import AgainstTheTable
 from rulings.table.reporting import explained, reported
 from rulings.table.running import run
@@ -127,6 +133,8 @@ def _played(account: Account, number: int, event: Played, told: Told) -> Account
 
 def _judged(account: Account, number: int, event: Played, told: Told) -> Account:
     """The card is regular, a failure that nobody has noticed, or an irregularity to be ruled on."""
+    if (upon_it := upon_premature_play(account, number, event)) is not None:
+        return _judged(_in_its_place(*upon_it), number, event, told)
     last, position = account.rulings[-1] if account.rulings else None, account.table.position
     if last and position and (upon := returns_with_lead(last, number, position, event)) is not None:
         return account.instead(last, ruled_again(last, told, upon), account.table)
@@ -203,6 +211,13 @@ def _as_in_turn(account: Account, number: int, event: Played, *, follows: bool) 
     return _failed(account, number, event, not_followed(position, event))
 
 
+def _in_its_place(account: Account, play: Played) -> Account:
+    """A card that came too soon lies in the trick as if played in turn (60A2)."""
+    position = account.table.position_to_change()
+    number = account.rulings[-1].event
+    return _as_in_turn(account, number, play, follows=follows_suit(position, play.by, play.card))
+
+
 def _played_on(account: Account, waiting: Ruled, number: int, event: Played, told: Told) -> Account:
     """The card decides the ruling that waits, lies there while it waits on, or comes too early."""
     stands = upon_lead_before_choice(account, waiting, event) or upon_lead_ahead(account, waiting, event)
@@ -256,7 +271,8 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
     if waiting and (shown := told_by_showing(waiting, table.position, event)) is not None:
         again = ruled_again(waiting, told, shown)
         return account.instead(waiting, again, _with_effects(table, again))
-    if (at_once := played_at_once(table.position, event)) is not None:
+    at_once = None if waiting and event.by is not table.turn else played_at_once(table.position, event)
+    if at_once is not None:
         return _played_at_once(account, number, at_once, told)
     found = irregular(table, event)
     return _ruled(account, number, event, found, told) if isinstance(found, Irregularity) else account
@@ -265,14 +281,15 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
 def _played_at_once(account: Account, number: int, found: Irregularity, told: Told) -> Account:
     if account.waiting:
         raise waits(number, account.waiting)
-    ruled = ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats)
-    return _with_one_played(account.with_ruling(ruled, account.table), ruled)
+    own = told_of(found.kind, told.get(number, {}), ITS_OWN_LAW)
+    ruled = ruled_on(number, found.kind, found.facts, own, found.seats)
+    return _with_one_played(account.with_ruling(ruled, account.table), ruled, told)
 
 
-def _with_one_played(account: Account, ruled: Ruled) -> Account:
+def _with_one_played(account: Account, ruled: Ruled, told: Told) -> Account:
     """58B2: the card that counts is played, legal or not, before the others become what they become."""
     one = the_one_played(ruled)
-    return with_others(_judged(account, ruled.event, one, {}), ruled) if one else account
+    return with_others(_judged(account, ruled.event, one, told_of_the_one(told, ruled)), ruled) if one else account
 
 
 def _seen(account: Account, number: int, event: Exposed, told: Told) -> Account:
@@ -318,7 +335,7 @@ def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
         ruled, table = _as_chosen(account.table, ruled, told)
     made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
     if ruled.facts.kind == AT_ONCE:
-        made = _with_one_played(made, ruled)
+        made = _with_one_played(changed(made, table=account.table), ruled, told)
     made, seen = settled_by_demand(made)
     if seen is not None and (found := irregular(made.table, seen[1])) and isinstance(found, Irregularity):
         made = _ruled(made, *seen, found, {})

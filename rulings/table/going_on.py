@@ -5,7 +5,9 @@ from typing import Any
 
 from bridge.seats import Seat
 from rulings.effects.leads import LeadStands
+from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.table.account import Account, Ruled, ruled_on
+from rulings.table.consequences import no_penalty_card
 from rulings.table.events import Played
 from rulings.table.finding import seats_of
 from rulings.table.position import Position
@@ -51,6 +53,26 @@ def _hand_in_turn(ruled: Ruled, position: Position) -> Seat:
     """Whose lead it was."""
     turn = ruled.facts.known["turn"]
     return ruled.seats[turn] if turn in ruled.seats else ruled.seats["offender"].partner
+
+
+def upon_premature_play(account: Account, number: int, event: Played) -> tuple[Account, Played] | None:
+    """60A: the hand on his left plays at once upon a card that could not be played to the trick (57D).
+
+    The right is lost, and the card is treated as played in turn: the account without the penalty card, and that play.
+    ``None`` for any other card, and once the director has been called to it (9A).
+    """
+    last, position = account.rulings[-1] if account.rulings else None, account.table.position
+    if last is None or position is None or last.facts.kind != "premature-play" or number != last.event + 1:
+        return None
+    known, offender = last.facts.known, last.seats["offender"]
+    if known.get("act") != "at-rhos-turn" or not last.brings(BecomesPenaltyCard) or event.by is not offender.lho:
+        return None
+    card = known["card"]
+    facts = {"played_on_by": "non-offender", "irregularity": "play", "irregularity_by": "defender", "card": card}
+    facts |= {"offender_on_right": True} | ({"earlier_obligation": "penalty-card"} if "earlier_cards" in known else {})
+    ruled = ruled_on(last.event, "play-before-rectification", facts, {}, seats_of(position, offender))
+    table = account.table.with_position(no_penalty_card(position, offender, card))
+    return account.instead(last, ruled, table), Played(offender, card)
 
 
 def upon_lead_before_choice(account: Account, waiting: Ruled, event: Played) -> Account | None:

@@ -197,7 +197,8 @@ def test_a_card_that_is_held_to_be_played_is_played(card: str) -> None:
 
 
 def test_several_cards_or_one_that_fell_are_exposed_and_not_played() -> None:
-    assert kinds(told("E SQ", {"by": "W", "expose": ["S5", "H7"], "how": "to-play"})) == ["exposed-card"]
+    assert kinds(told("E SQ", {"by": "W", "expose": ["S5", "H7"], "how": "inadvertent"})) == ["exposed-card"]
+    assert kinds(told("E SQ", {"by": "W", "expose": ["S5", "H7"], "how": "deliberate"})) == ["exposed-card"]
     assert kinds(told("E SQ", {"by": "W", "expose": ["S5"], "how": "inadvertent"})) == ["exposed-card"]
 
 
