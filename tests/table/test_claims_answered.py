@@ -81,6 +81,7 @@ def played_out(cards: int) -> list[str]:
 def test_words_about_the_thirteenth_trick_in_progress_are_no_claim() -> None:
     """68: a claim or concession refers to tricks after the one in progress; before its lead that trick still lies ahead."""
     before, during = told(*played_out(48), {"by": "N", "claim": 1}), told(*played_out(49), {"by": "N", "claim": 1})
-    assert before.table.phase == "over" and before.rulings[-1].brings(ClaimMade)
-    assert during.table.phase == "play" and during.rulings[-1].brings(NoClaim)
+    assert (before.table.phase, during.table.phase) == ("over", "play")
+    assert before.rulings[-1].brings(ClaimMade)
+    assert during.rulings[-1].brings(NoClaim)
     assert told(*played_out(49), {"by": "N", "concede": 1}).rulings[-1].brings(NoClaim)
