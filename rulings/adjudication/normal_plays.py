@@ -84,8 +84,8 @@ class NormalPlays:
         return ruff | thrown if spare else ruff
 
     def _discards(self, legal: int, other: int, out: int) -> int:
-        """Of the suits that were named, else of any; trumps come last, low cards before high ones."""
-        side = legal & ~self._trumps or legal
+        """Of the suits that were named, else of any; trumps, kept like winners, come last, low cards before high ones."""
+        side = legal if self._wide[Criterion.KEEPS_WINNERS] else legal & ~self._trumps or legal
         for suit in self._thrown:
             side = side & suit or side
         if not self._wide[Criterion.KEEPS_WINNERS]:

@@ -14,7 +14,8 @@ CRITERIA = {
         "can."
     ),
     "keeps-winners": _(
-        "Losers are discarded before winners, but not the small card that is to be played under a winner of the other hand."
+        "Losers are discarded before winners and trumps, but not the small card that is to be played under a winner of the "
+        "other hand."
     ),
     "takes-tricks": _("The claimer takes a trick that he can take."),
     "draws-known-trumps": _("Trumps that the claimer knows to be out are drawn first."),

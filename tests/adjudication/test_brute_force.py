@@ -1,11 +1,15 @@
 """The search finds what looking at every line to its end finds; and the line that it shows can be replayed."""
 
+from dataclasses import replace
+
 import pytest
 
 from rulings.adjudication.adjudicating import least
 from rulings.adjudication.claims import Claim
+from rulings.adjudication.criteria import USUAL
 from rulings.adjudication.masks import beats
 from rulings.adjudication.search import Budget
+from tests.adjudication.any_line import tricks_on_the_worst_line
 from tests.adjudication.brute import double_dummy, least_tricks
 from tests.adjudication.endings import begun, ending
 
@@ -46,6 +50,28 @@ def test_three_cards_a_hand() -> None:
 def test_with_a_trick_begun() -> None:
     for seed in range(150):
         check(begun(seed, 3))
+
+
+def every_card_is_normal(seed: int, cards: int) -> None:
+    """Without a statement and a criterion; the usual ones only take lines away."""
+    claim = ending(seed, cards) if seed % 3 else begun(seed, cards)
+    free = replace(claim, steps=(), penalties=(), forgotten=0, criteria=frozenset())
+    worst = tricks_on_the_worst_line(free)
+    assert least(free, Budget(1_000_000))[0].tricks == worst, free
+    assert least(replace(free, criteria=USUAL), Budget(1_000_000))[0].tricks >= worst, free
+
+
+def test_without_criteria_every_line_is_normal() -> None:
+    for seed in (105, 540, *range(20)):
+        every_card_is_normal(seed, 3)
+
+
+@pytest.mark.long
+def test_without_criteria_every_line_of_many_endings_is_normal() -> None:
+    for seed in range(1000, 1400):
+        every_card_is_normal(seed, 3)
+    for seed in range(20):
+        every_card_is_normal(seed, 4)
 
 
 @pytest.mark.long
