@@ -15,6 +15,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import get_conditional_response, patch_vary_headers
 
 from lawbook.book import Book
+from lawbook.context import site_url
 from lawbook.editions import digest_of_published
 from lawbook.published_remarks import mark
 
@@ -43,12 +44,12 @@ _lock = Lock()
 def cached_for_edition(
     request: HttpRequest, book: Book, make: Callable[[], HttpResponse], *variant: str
 ) -> HttpResponseBase:
-    """The page at this address, from memory if it was made before for the same edition, host and ``variant``.
+    """The page at this address, from memory if it was made before for the same edition, site and ``variant``.
 
     Only pages that are found (200) are kept; everything else, and what says ``no-store``, is made each time.
     """
     shown = f"{book.edition.identity} {digest_of_published()} {mark()}"  # a page names the other editions too
-    key = (shown, request.scheme or "", request.get_host(), request.path_info, *variant)
+    key = (shown, site_url(request), request.path_info, *variant)
     made = _pages.get(key)
     if made is None or settings.DEBUG:
         response = make()
