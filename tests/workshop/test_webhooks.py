@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import json
 import socket
+import ssl
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -225,6 +226,28 @@ def test_who_drips_while_the_connection_is_made_is_cut_off(
         longest.cancel()
         dripping.join()
         listener.close()
+
+
+def test_whose_connection_took_all_the_time_is_not_waited_for_any_more(
+    names: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time was over before there was anything to cut: an answer that dripped then was read for hours."""
+
+    def wrap(_trusted: object, plain: socket.socket, **_more: object) -> socket.socket:
+        time.sleep(0.4)
+        return plain
+
+    here, there = socket.socketpair()
+    here.settimeout(3)
+    there.sendall(b"HTTP/1.1 100 Continue\r\n\r\n")
+    monkeypatch.setattr(posting, "SECONDS", 0.1)
+    monkeypatch.setattr(ssl.SSLContext, "wrap_socket", wrap)
+    monkeypatch.setattr(socket, "create_connection", lambda _to, _timeout: here)
+    begun = time.monotonic()
+    with pytest.raises(TimeoutError):
+        posting.post(ADDRESS, b"{}", {})
+    there.close()
+    assert time.monotonic() - begun < 2
 
 
 def test_only_a_publisher_sets_and_removes_them(hook: Webhook, person: Person, publisher: User) -> None:

@@ -16,6 +16,8 @@ SECONDS = 10.0
 class _Pinned(http.client.HTTPSConnection):
     """A connection to an address that was checked, for the name that stands in the certificate: no second look-up."""
 
+    is_late = False
+
     def __init__(self, host: str, address: str) -> None:
         self._address, self._trusted = address, ssl.create_default_context()
         super().__init__(host, 443, timeout=SECONDS, context=self._trusted)
@@ -24,6 +26,8 @@ class _Pinned(http.client.HTTPSConnection):
         """Where it was checked, and nowhere else; a proxy of the environment is not asked."""
         plain = socket.create_connection((self._address, 443), SECONDS)
         self.sock = self._trusted.wrap_socket(plain, server_hostname=self.host)
+        if self.is_late:  # there was nothing to cut yet
+            raise TimeoutError
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str]) -> int:
@@ -42,6 +46,7 @@ def post(address: str, body: bytes, headers: Mapping[str, str]) -> int:
         late.cancel()
 
 
-def _cut(connection: http.client.HTTPConnection) -> None:
+def _cut(connection: _Pinned) -> None:
+    connection.is_late = True
     with suppress(OSError, AttributeError):
         connection.sock.shutdown(socket.SHUT_RDWR)
