@@ -6,7 +6,9 @@ from io import StringIO
 from unittest import mock
 
 import pytest
+from django.contrib.auth.password_validation import validate_password
 from django.core import mail
+from django.core.exceptions import ValidationError
 from django.core.management import CommandError, call_command
 from django.test import Client
 from pytest_django import Settings
@@ -115,3 +117,39 @@ def test_without_mail_the_link_is_made_by_who_runs_the_site_and_never_logged(
     assert 'name="password1"' in page.content.decode()
     with pytest.raises(CommandError, match="no account"):
         call_command("reset_link", "kimse@example.org")
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "galatasaray1905",
+        "Fenerbahçe1907",
+        "sifre1234",
+        "Şifre1234!",
+        "İSTANBUL34",
+        "1923türkiye",
+        "beşiktaş.1903",
+        "password",
+    ],
+)
+def test_what_many_in_turkey_choose_is_too_common(password: str) -> None:
+    with pytest.raises(ValidationError) as refused:
+        validate_password(password)
+    assert [one.code for one in refused.value.error_list] == ["password_too_common"]
+
+
+@pytest.mark.parametrize(
+    "password", ["üç-trefl-rekontr", "galatasaray lisesi", "kupadamıyaatarım", "3kupa4pik5sanzatu"]
+)
+def test_words_of_it_may_stand_in_longer_ones(password: str) -> None:
+    validate_password(password)
+
+
+@LANGUAGES
+def test_who_chooses_one_is_told_so(reader: Client, language: str) -> None:
+    address = {"tr": "/tr/hesap/ac/", "en": "/en/account/sign-up/"}[language]
+    sent = {"email": "new@example.org", "password1": "galatasaray1905", "password2": "galatasaray1905"}
+    html = reader.post(address, sent).content.decode()
+    told = {"tr": "Bu parola çok yaygın; başka bir parola seçin.", "en": "This password is too common."}
+    assert told[language] in html
+    assert not User.objects.exists()
