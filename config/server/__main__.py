@@ -27,14 +27,7 @@ from lawbook.watching import metrics
 
 def main() -> None:
     """What is loaded before the processes are forked is in memory only once."""
-    parser = argparse.ArgumentParser(prog="python -m config.server")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--set-up", action="store_true", help="set the site up first")
-    parser.add_argument("--language", default="tr", help="of what is printed meanwhile: tr, en")
-    parser.add_argument("--announce", help="what to print when requests are answered")
-    options = parser.parse_args()
+    options = _options()
     gc.disable()  # what is loaded now stays: looking through it for garbage takes a third of the time
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     if options.set_up:
@@ -72,6 +65,17 @@ def main() -> None:
             print(options.announce, flush=True)  # noqa: T201 (to who started it)
         besides: list[Jobs] = [Beside(), beforehand, MakingReady(), MadeLater(is_left=options.set_up)]
         supervise(lambda: answer_requests(application, listening), options.workers, renew, besides)
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m config.server")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--set-up", action="store_true", help="set the site up first")
+    parser.add_argument("--language", default="tr", help="of what is printed meanwhile: tr, en")
+    parser.add_argument("--announce", help="what to print when requests are answered")
+    return parser.parse_args()
 
 
 def _listen(host: str, port: int) -> socket.socket:

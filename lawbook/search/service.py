@@ -1,6 +1,7 @@
 """Search as the pages and the API ask for it."""
 
 from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 from lawbook import turkish
 from lawbook.book import Book
@@ -26,6 +27,17 @@ _HALF_TERMS = 0.5
 _PINNED = 1000.0
 
 
+@dataclass(frozen=True)
+class _Asked:
+    """What a reader asks for: the cleaned query; results of these kinds, at most so many; whether slips are corrected."""
+
+    query: str
+    language: str
+    kinds: Collection[Kind]
+    limit: int
+    correct: bool
+
+
 def search(
     book: Book,
     query: str,
@@ -36,48 +48,51 @@ def search(
     correct: bool = True,
 ) -> Answer:
     """Search the book for a reader of ``language``. Any string is answered; only its first 200 characters count."""
-    asked = clean(query)
+    asked = _Asked(clean(query), language, kinds, limit, correct)
     if book.edition.is_partial or (book.edition.pk is None and not is_on_disk(book.edition)):
-        return search_partial(book, asked, language, limit, kinds)
-    engine = engine_of(book)
-    named = _named(book, asked)
-    followed = _followed(book, asked, language, kinds, limit) if named is None and is_formula(asked) else None
+        return search_partial(book, asked.query, language, limit, kinds)
+    named = _named(book, asked.query)
+    followed = _followed(book, asked) if named is None and is_formula(asked.query) else None
     if isinstance(followed, Answer):
         return followed
-    cited = cited_in("" if named or followed else asked, book.passages)
+    cited = cited_in("" if named or followed else asked.query, book.passages)
     if asks_only(cited.others):
         named = named or _the_only_one(book, cited)
     if isinstance(named, Citation):
-        return _of_citation(book, named, asked, language, kinds, limit)
-    counted = read_numbers(book, followed.words if followed else asked)
-    understanding = engine.interpreter.understand(counted.query, language, correct=correct)
-    found = {}
-    exact = [*cited.citations, *_titled(engine, counted.query, understanding)]
+        return _of_citation(book, named, asked)
+    counted = read_numbers(book, followed.words if followed else asked.query)
+    answer = _of_words(engine_of(book), asked, counted, cited, is_missing=named is not None)
+    return replace(answer, missing=named, slip=_in_words(followed) if followed else "")
+
+
+def _of_words(engine: Engine, asked: _Asked, counted: Counted, cited: Cited, *, is_missing: bool) -> Answer:
+    """What the words find, with what is cited among them; nothing of a Law that there is not, or of something else."""
+    understanding = engine.interpreter.understand(counted.query, asked.language, correct=asked.correct)
+    titled = _titled(engine, counted.query, understanding)
+    answers_itself = bool(titled or counted.passages) or not asked.correct
     is_elsewhere = not cited.citations and (
-        understanding.is_elsewhere
-        or (correct and not (exact or counted.passages) and _speaks_of_others(engine, counted.query, understanding))
+        understanding.is_elsewhere or (not answers_itself and _speaks_of_others(engine, counted.query, understanding))
     )
-    if not named and not is_elsewhere:
-        found = _weigh(engine, understanding, exact, counted, _NAMED[language])
-    results, total = _results(engine, found, language, kinds, limit, understanding)
+    found: Scores = {}
+    if not is_missing and not is_elsewhere:
+        found = _weigh(engine, understanding, [*cited.citations, *titled], counted, _NAMED[asked.language])
+    results, total = _results(engine, found, asked, understanding)
     return Answer(
-        asked,
-        missing=named,
+        asked.query,
         sentence=counted.sentence,
         corrected=understanding.corrected if found else (),
         glosses=() if is_elsewhere else understanding.glosses,
-        slip=_in_words(followed) if followed else "",
         is_elsewhere=is_elsewhere,
         results=results,
         total=total,
     )
 
 
-def _followed(book: Book, asked: str, language: str, kinds: Collection[Kind], limit: int) -> Answer | Slip | None:
+def _followed(book: Book, asked: _Asked) -> Answer | Slip | None:
     """What a formula finds. Few readers type one: the first in a process loads what follows it, and Whoosh."""
     from lawbook.search.exactly import follow_formula
 
-    return follow_formula(book, asked, language, kinds, limit)
+    return follow_formula(book, asked.query, asked.language, asked.kinds, asked.limit)
 
 
 def _in_words(slip: Slip) -> str:
@@ -100,13 +115,13 @@ def _the_only_one(book: Book, cited: Cited) -> Citation | Missing | None:
     return cited.citations[0] if len(cited.citations) == 1 else None
 
 
-def _of_citation(book: Book, named: Citation, asked: str, language: str, kinds: Collection[Kind], limit: int) -> Answer:
+def _of_citation(book: Book, named: Citation, asked: _Asked) -> Answer:
     """The passage itself, then what is below it."""
     engine = engine_of(book)
     around = [named, *book.passages[named].children]
     found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}
-    results, total = _results(engine, found, language, kinds, limit)
-    return Answer(asked, citation=named, results=results, total=total)
+    results, total = _results(engine, found, asked)
+    return Answer(asked.query, citation=named, results=results, total=total)
 
 
 def _titled(engine: Engine, query: str, understanding: Understanding) -> list[Citation]:
@@ -175,24 +190,19 @@ def _named_by_glossary(understanding: Understanding, *, answered: bool) -> tuple
 
 
 def _results(
-    engine: Engine,
-    found: Scores,
-    language: str,
-    kinds: Collection[Kind],
-    limit: int,
-    understanding: Understanding | None = None,
+    engine: Engine, found: Scores, asked: _Asked, understanding: Understanding | None = None
 ) -> tuple[tuple[Result, ...], int]:
     """The best, equal scores in the order of the book, and how many there are. What scores far less than the best is none."""
     passages = engine.view.passages
     highest = max(found.values(), default=0.0)
-    if len(kinds) < len(Kind):
-        found = {place: score for place, score in found.items() if passages[place].kind in kinds}
+    if len(asked.kinds) < len(Kind):
+        found = {place: score for place, score in found.items() if passages[place].kind in asked.kinds}
     floor = _LEAST_SCORE * highest if highest < _PINNED else 0.0
     ordered = sorted([(-score, place) for place, score in found.items() if score >= floor])
     forms = {form for one in (understanding.sought if understanding else ()) for form in one.forms}
-    texts = engine.texts[language]
+    texts = engine.texts[asked.language]
     results = [
         Result(passages[place], texts[place].language, -score, snippet(texts[place], forms))
-        for score, place in ordered[:limit]
+        for score, place in ordered[: asked.limit]
     ]
     return tuple(results), len(ordered)

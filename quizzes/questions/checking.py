@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from django.utils import translation
 
@@ -10,7 +10,7 @@ from lawbook.addresses import WORDS
 from quizzes.questions.asking import label_text
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import fact_of, holds
-from quizzes.questions.parts import Draft, Option
+from quizzes.questions.parts import Draft, Option, Said
 from quizzes.questions.saying import say_said
 from quizzes.questions.stories import impossible
 from quizzes.questions.templates import Question, Template, question
@@ -131,25 +131,38 @@ def _unsaid(draft: Draft) -> Iterator[str]:
     reasons += [condition.said for option in draft.options for condition in option.conditions]
     for language in WORDS:
         with translation.override(language):
-            for one in (*draft.story, draft.ask, *reasons):
-                if not say_said(one).strip():
-                    yield f"an empty sentence ({language})"
-                if language == "tr" and one in reasons and not _TURKISH_CONDITION.search(say_said(one)):
-                    yield f"no condition in Turkish: {say_said(one)}"
-            story = Counter(map(say_said, draft.story))
-            if again := [sentence for sentence, times in story.items() if times > 1]:
-                yield f"told twice ({language}): {again}"
-            texts = [label_text(option.answer.label, draft.roles, language) for option in draft.options]
-            if twice := [text for text, times in Counter(texts).items() if times > 1 or not text]:
-                yield f"two options are said alike ({language}): {twice}"
-            if not draft.several and (twice := _right_together(draft)):
-                yield f"two answers would be right in one case ({language}): {twice}"
+            for wrong in (*_ill_said(draft, reasons, language), *_said_alike(draft, language)):
+                yield f"{wrong} ({language})"
+
+
+def _ill_said(draft: Draft, reasons: Sequence[Said], language: str) -> Iterator[str]:
+    if not all(say_said(one).strip() for one in (*draft.story, draft.ask, *reasons)):
+        yield "an empty sentence"
+    if language == "tr":
+        for one in reasons:
+            if not _TURKISH_CONDITION.search(say_said(one)):
+                yield f"no condition: {say_said(one)}"
+
+
+def _said_alike(draft: Draft, language: str) -> Iterator[str]:
+    if again := _repeated(map(say_said, draft.story)):
+        yield f"told twice: {again}"
+    texts = [label_text(option.answer.label, draft.roles, language) for option in draft.options]
+    if not all(texts):
+        yield "an option without words"
+    if twice := _repeated(texts):
+        yield f"two options are said alike: {twice}"
+    if not draft.several and (twice := _right_together(draft)):
+        yield f"two answers would be right in one case: {twice}"
+
+
+def _repeated(said: Iterable[str]) -> list[str]:
+    return [one for one, times in Counter(said).items() if times > 1]
 
 
 def _right_together(draft: Draft) -> list[str]:
     """What is said twice to be the case in which an answer would be right, where only one can be."""
-    said = Counter(say_said(option.right_if) for option in draft.options if option.right_if is not None)
-    return [words for words, times in said.items() if times > 1]
+    return _repeated(say_said(option.right_if) for option in draft.options if option.right_if is not None)
 
 
 _TURKISH_CONDITION = re.compile(r"s[ae]yd[ıi]k?$")

@@ -5,7 +5,7 @@ its ruling; wrong options are the rulings of the cases beside it. The facts have
 "because" and after "this would be right if".
 """
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -284,16 +284,28 @@ def telling_facts(what: Scene, table: Sequence[Row], case: Facts, options: Seque
 
     Of these only what the story tells.
     """
+    asked = _asked_by_text(what, table, case)
+    if not asked:
+        return ()
+    already = said_already(case.known)
+    every = dict.fromkeys([*asked, *_telling_apart(what, case, options, asked)])
+    found = [name for name in every if name not in already]
+    return tuple(found[: max(what.reasons, len(asked))])
+
+
+def _asked_by_text(what: Scene, table: Sequence[Row], case: Facts) -> list[str]:
+    """The facts for which the row of the text asks, without those with which the story only begins."""
     row = row_of(table, case)
     told = [name for name in row[0] if name in case.known] if row else []
-    asked = [name for name in told if name in what.fixed or not what.opens_with(name)]
+    return [name for name in told if name in what.fixed or not what.opens_with(name)]
+
+
+def _telling_apart(what: Scene, case: Facts, options: Sequence[Option], alike: Sequence[str]) -> Iterator[str]:
+    """The facts that the rules read and that are otherwise in a neighbouring case in which some facts are ``alike``."""
     neighbours = [option.neighbour for option in options if option.neighbour]
-    near = [one for one in neighbours if all(one.known.get(name) == case.known[name] for name in asked)]
-    read = [name for name in facts_asked(rule(case)) if name in case.known and not what.leaves_untold(case, name)]
-    telling = [name for name in read if any(one.known.get(name) != case.known[name] for one in near)]
-    already = said_already(case.known)
-    found = [name for name in dict.fromkeys([*asked, *telling]) if name not in already]
-    return tuple(found[: max(what.reasons, len(asked))]) if asked else ()
+    near = [one for one in neighbours if all(one.known.get(name) == case.known[name] for name in alike)]
+    read = (name for name in facts_asked(rule(case)) if name in case.known and not what.leaves_untold(case, name))
+    return (name for name in read if any(one.known.get(name) != case.known[name] for one in near))
 
 
 _KEYS: dict[int, tuple[Hashable, ...]] = {}

@@ -1,6 +1,6 @@
 """What each player may do now, as the page of a situation shows it: after the ruling, and after the option that was chosen."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from django.utils.translation import gettext as _
 
@@ -24,23 +24,36 @@ _ONE_CARD = 2
 
 def possible_now(told: Told, facts: Facts, ruling: Ruling, language: str) -> list[Possibilities]:
     """What holds in any case; then, where the option that was chosen leaves a choice, what holds after each of those."""
-    chosen, call = chosen_option(told, ruling), facts.known.get("call")
+    chosen = chosen_option(told, ruling)
     then = chosen.then if chosen else ()
     effects = after(_effects(ruling.part("effect")), _effects(then))
     further = [one for one in then if one.part == "option"]
-    each = [limits(after(effects, _effects(one.then)), call) for one in further] or [limits(effects, call)]
+    each = _limits_after(effects, further, facts)
     open_yet = ruling.split is not None or is_to_be_chosen(further if chosen else ruling.part("option"))
-    grid = None if open_yet else calls_possible(told, facts, effects, language)
-    each = [[one for one in own if not (grid and _covers(grid[0], one))] for own in each]
+    in_any_case, untold = [], ""
+    if not open_yet and (grid := calls_possible(told, facts, effects, language)):
+        to_call, calls = grid
+        each = [[one for one in own if not _covers(to_call, one)] for own in each]
+        in_any_case.append(calls)
+    elif not open_yet:
+        untold = to_be_told(told, facts, effects, language)
     common = [one for one in each[0] if all(one in others for others in each)]
-    untold = "" if open_yet or grid else to_be_told(told, facts, effects, language)
-    found = [Possibilities("", [*([grid[1]] if grid else []), *map(_shown, common)], untold)]
-    for option, own in zip(further, each, strict=False):
-        said = _("If this is chosen: %(option)s") % {
-            "option": f"{address_of(option.values['chooser'])}: {offered(say(option))}"
-        }
-        found.append(Possibilities(said, [_shown(one) for one in own if one not in common]))
-    return [one for one in found if one.players or one.untold]
+    in_any_case += map(_shown, common)
+    if_chosen = (_if_chosen(option, own, common) for option, own in zip(further, each, strict=False))
+    return [one for one in (Possibilities("", in_any_case, untold), *if_chosen) if one.players or one.untold]
+
+
+def _limits_after(effects: list[Effect], further: list[Conclusion], facts: Facts) -> list[list[Limit]]:
+    """The limits after each further option; where there is none, those of the effects alone."""
+    call = facts.known.get("call")
+    return [limits(after(effects, _effects(one.then)), call) for one in further] or [limits(effects, call)]
+
+
+def _if_chosen(option: Conclusion, own: Iterable[Limit], common: Collection[Limit]) -> Possibilities:
+    """What holds after an option beside what holds in any case."""
+    chosen = f"{address_of(option.values['chooser'])}: {offered(say(option))}"
+    said = _("If this is chosen: %(option)s") % {"option": chosen}
+    return Possibilities(said, [_shown(one) for one in own if one not in common])
 
 
 def _covers(to_call: str, limit: Limit) -> bool:

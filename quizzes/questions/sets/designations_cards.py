@@ -136,19 +136,30 @@ def cards_by_brute_force(draft: Draft) -> Collection[Hashable]:
 
 def designated(table: Table, designation: Designation) -> list[Card]:
     """The cards that can be played after a designation, by the text of 46B, from the hands and the trick on the table."""
-    position, facts = table.position, designation.facts
+    position = table.position
     hand = position.hands[position.dummy]
     led = position.trick[0][1].suit if position.trick else None
     legal = [card for card in hand if card.suit is led] or list(hand)
-    unnamed = not facts.keys() & {"named_card", "named_suit", "named_rank"}
-    meant = [card for card in (legal if unnamed else hand) if designation.fits(card) and facts["words"] != "anything"]
-    if facts["words"] == "win":
-        meant = [card for card in meant if wins(table, card)]
-    if facts["words"] == "rank":
-        continued = [card for card in meant if card.suit is won_last(table)]
-        meant = continued or [card for card in meant if card in legal]
-    elif facts["words"] in ("suit", "low", "win"):
-        meant = [card for card in meant if all(card.rank <= other.rank for other in meant)]
-    elif facts["words"] == "high":
-        meant = [card for card in meant if all(card.rank >= other.rank for other in meant)]
-    return [card for card in meant if card in legal] or legal
+    unnamed = not designation.facts.keys() & {"named_card", "named_suit", "named_rank"}
+    fitting = [card for card in (legal if unnamed else hand) if designation.fits(card)]
+    return [card for card in _meant(table, designation.facts["words"], fitting) if card in legal] or legal
+
+
+def _meant(table: Table, words: str, fitting: list[Card]) -> list[Card]:
+    """Which of the cards that fit the words are meant: nothing by "anything" (46B5)."""
+    match words:
+        case "anything":
+            return []
+        case "rank":
+            return [card for card in fitting if card.suit is won_last(table)] or fitting
+        case "suit" | "low":
+            return _lowest(fitting)
+        case "win":
+            return _lowest([card for card in fitting if wins(table, card)])
+        case "high":
+            return [card for card in fitting if all(card.rank >= other.rank for other in fitting)]
+    return fitting
+
+
+def _lowest(cards: list[Card]) -> list[Card]:
+    return [card for card in cards if all(card.rank <= other.rank for other in cards)]

@@ -79,22 +79,27 @@ def _preempted(state: Bidding) -> bool:
 
 def _contested(state: Bidding) -> Bid:
     """The opening side, after the others came in."""
-    his = state.his
-    if his.nature is Nature.TAKEOUT and not state.ours and state.his_call_is_new:
+    if state.his.nature is Nature.TAKEOUT and not state.ours and state.his_call_is_new:
         return answer_double(state)
     if state.conventional and state.ours:
         return answer(state)
-    if state.turn == state.opener and his is not PASS and state.ours and state.turns[state.turn] == 1:
-        return place(state) if state.mine.suit == NT or state.mine.call >= number(2, C) else rebid(state)
-    if state.turn != state.opener and not state.turns[state.turn]:
+    return _opener_contested(state) if state.turn == state.opener else _responder_contested(state)
+
+
+def _opener_contested(state: Bidding) -> Bid:
+    """Once partner has bid, as if the others were silent: the first time, and as long as ours is the last bid."""
+    if state.his is PASS or not state.ours or state.turns[state.turn] != 1:
+        return _competing(state)
+    return place(state) if state.mine.suit == NT or state.mine.call >= number(2, C) else rebid(state)
+
+
+def _responder_contested(state: Bidding) -> Bid:
+    """The first turn; the second after a suit was opened, as long as ours is the last bid; the later ones."""
+    if not state.turns[state.turn]:
         return respond_in_competition(state)
-    if state.turn != state.opener and state.turns[state.turn] == 1 and state.ours and state.opened < number(1, NT):
-        return (
-            second_bid(state)
-            if state.mine is not PASS and state.mine.call >= 0 and his is not PASS
-            else _competing(state)
-        )
-    return _competing(state)
+    has_bid = state.mine is not PASS and state.mine.call >= 0
+    second = state.turns[state.turn] == 1 and state.ours and state.opened < number(1, NT)
+    return second_bid(state) if second and has_bid and state.his is not PASS else _competing(state)
 
 
 def _against(state: Bidding) -> Bid:

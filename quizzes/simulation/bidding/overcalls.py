@@ -54,20 +54,21 @@ def _takeout(state: Bidding, points: int) -> bool:
     """Short in their suit with three cards in the others, or too strong for an overcall."""
     theirs = [suit for suit in SUITS if state.theirs(suit)]
     length = state.me.length
-    rather_suit = max(length) >= 6 and state.me.points < 18
-    if (
-        state.me.points >= _STRONG
-        and not rather_suit
-        and (state.top >= number(2, C) or all(length[suit] < 5 for suit in theirs))
-    ):
-        return True
-    strong = state.me.points >= 17 or points >= 19
     unbid = [suit for suit in SUITS if suit not in theirs]
-    if len(unbid) == 2 and all(length[suit] >= 4 for suit in unbid):
+    if _too_strong(state, theirs) or (len(unbid) == 2 and all(length[suit] >= 4 for suit in unbid)):
         return True
-    if not strong and (any(length[suit] > 2 for suit in theirs) or max(length[suit] for suit in MAJORS) >= 5):
-        return False
-    return strong or all(length[suit] >= 3 for suit in unbid)
+    if state.me.points >= 17 or points >= 19:
+        return True
+    short = all(length[suit] <= 2 for suit in theirs)
+    return short and all(length[suit] < 5 for suit in MAJORS) and all(length[suit] >= 3 for suit in unbid)
+
+
+def _too_strong(state: Bidding, theirs: list[int]) -> bool:
+    """Too strong for anything else, unless a long suit says more, or their suit at the one level is our own."""
+    length, points = state.me.length, state.me.points
+    rather_suit = max(length) >= 6 and points < 18
+    is_high = state.top >= number(2, C)
+    return points >= _STRONG and not rather_suit and (is_high or all(length[suit] < 5 for suit in theirs))
 
 
 def _suit(state: Bidding, points: int, extra: int) -> Bid:

@@ -41,15 +41,20 @@ def raise_minor(hand: Hand, suit: int) -> Bid:
 
 def new_suit(hand: Hand, opened: int) -> Bid:
     """Four cards at the one level (6 points), five at the two level (10); or ``PASS``."""
-    higher = [suit for suit in (D, H, S) if suit > opened and hand.length[suit] >= 4]
-    if hand.points < 12 and any(suit != D for suit in higher):
-        higher = [suit for suit in higher if suit != D]
+    higher = _suits_at_the_one_level(hand, opened)
     longest = max((hand.length[suit] for suit in higher), default=0)
     lower = _forcing(hand, opened, 5 if hand.points < 12 else 4 if hand.points < 16 else 3)
     if higher and not (lower and hand.points >= 12 and hand.length[lower.suit] > longest):
         best = [suit for suit in higher if hand.length[suit] == longest]
         return bid(1, best[-1] if longest >= 5 else best[0], 6, 30, 4, Nature.FORCING)
     return lower if lower and hand.points >= 10 else PASS
+
+
+def _suits_at_the_one_level(hand: Hand, opened: int) -> list[int]:
+    """Those of four cards; with a weak hand no diamonds beside a major."""
+    suits = [suit for suit in (D, H, S) if suit > opened and hand.length[suit] >= 4]
+    majors = [suit for suit in suits if suit != D]
+    return majors if majors and hand.points < 12 else suits
 
 
 def _forcing(hand: Hand, opened: int, least: int) -> Bid | None:
@@ -75,19 +80,31 @@ def respond_to_preempt(state: Bidding) -> Bid:
     hand, opened = state.me, state.his.suit
     if hand.longest in (H, S) and hand.length[hand.longest] >= 7 and (found := _own_suit(state)):
         return found
-    together = state.total(opened)
-    level = state.top // 5 + 1
-    if opened in (H, S) and together >= 8 and hand.support(opened) >= 15 and level < 4:
+    if found := _game_over_preempt(state, opened) or _in_their_way(state, opened) or _own_suit(state):
+        return found
+    return double(16) if hand.points >= 16 and not state.ours and not state.risk else PASS
+
+
+def _game_over_preempt(state: Bidding, opened: int) -> Bid | None:
+    """Four of partner's major, or three notrump: with a suit that runs, or with very much."""
+    hand = state.me
+    if opened in (H, S) and state.total(opened) >= 8 and hand.support(opened) >= 15 and state.top // 5 + 1 < 4:
         return bid(4, opened, 14, 21, 2, Nature.FINAL)
     if hand.points >= 16 and opened in (C, D) and hand.length[opened] >= 2 and _stopped(hand, opened) == 3:
         return bid(3, NT, 16, 21, 1, Nature.FINAL)
     if hand.points >= 18 and state.top < number(3, NT) and _stopped(hand, opened) >= 2:
         return bid(3, NT, 18, 21, 1, Nature.FINAL)
-    if together >= 9 and level == 2 and hand.points <= 13:
+    return None
+
+
+def _in_their_way(state: Bidding, opened: int) -> Bid | None:
+    """As high at once as the cards of the suit together are many."""
+    together, level, points = state.total(opened), state.top // 5 + 1, state.me.points
+    if together >= 9 and level == 2 and points <= 13:
         return bid(3, opened, 5, 13, 3, Nature.FINAL)
-    if together >= 10 and level == 3 and hand.points <= 12:
+    if together >= 10 and level == 3 and points <= 12:
         return bid(4, opened, 5, 12, 3, Nature.FINAL)
-    return _own_suit(state) or (double(16) if hand.points >= 16 and not state.ours and not state.risk else PASS)
+    return None
 
 
 def _own_suit(state: Bidding) -> Bid | None:
