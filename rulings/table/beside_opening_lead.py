@@ -37,6 +37,15 @@ def with_partners_lead(before: Table, table: Table, event: Played, found: Found)
     return _beside(found, "face-down") if table is not before and isinstance(found, Irregularity) else found
 
 
+def unseen_in_trick(position: Position, event: Played) -> bool:
+    """Whether a card lies face down out of turn in a trick that was led to, and is no lead beside partner's (54).
+
+    It is neither played (45A) nor exposed (50).
+    """
+    out_of_turn = bool(position.trick) and event.by is not position.turn
+    return out_of_turn and not event.faced and not _partner_has_led(position, event)
+
+
 def _partner_has_led(position: Position, event: Played) -> bool:
     return position.number == 1 and [seat for seat, _ in position.trick] == [event.by.partner]
 

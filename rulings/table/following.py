@@ -12,7 +12,13 @@ from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import AT_ONCE, refuse_unknown, ruled_again, told_beside_words, told_of
 from rulings.table.ahead import refuse_undecided, without_ahead
 from rulings.table.before_demand import before_demand, declaring_sides_card, settled_by_demand
-from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, told_by_showing, with_partners_lead
+from rulings.table.beside_opening_lead import (
+    lead_goes_back,
+    led_face_down,
+    told_by_showing,
+    unseen_in_trick,
+    with_partners_lead,
+)
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, judged_ahead, reopened, stood
 from rulings.table.changed_designation import changes_designation, designated_anew, lead_from_dummy, led_anew
@@ -124,6 +130,8 @@ def _played(account: Account, number: int, event: Played, told: Told) -> Account
         raise cannot(number, "not-in-the-play", who=event.by)
     if event.card not in table.position.hands[event.by]:
         raise cannot(number, "card-not-in-hand", who=event.by, card=event.card)
+    if unseen_in_trick(table.position, event):
+        raise cannot(number, "face-down-in-trick", card=event.card)
     if right := suit_to_forbid(table.position, event.by):
         raise cannot(number, "declarer-may-forbid-first", who=right.seat)
     if account.waiting:

@@ -17,6 +17,9 @@ SENTENCES = {
     "problem.declarer-may-forbid-first": _("Before %(who_of)s lead declarer says whether he forbids a suit (26B)."),
     "problem.not-in-the-play": _("No cards are played at this point: the auction is not over yet, or the play is."),
     "problem.card-not-in-hand": _("%(card)s is not in %(who_of)s hand, or not any more."),
+    "problem.face-down-in-trick": _(
+        "%(card)s lies face down and nobody has seen it: it is neither played (45A) nor exposed (50) and goes back to the hand."
+    ),
     "problem.waits-for-choice": _("A choice comes first, about event %(event)s: %(options)s."),
     "problem.waits-for-fact": _("The ruling on event %(event)s comes first; it needs the fact “%(fact)s”."),
     "problem.not-his-choice": _("%(who)s is not the one to choose “%(option)s”."),

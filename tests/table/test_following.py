@@ -167,6 +167,12 @@ def test_a_penalty_card_withheld_is_accepted_by_declarers_next_card() -> None:
         ([{"by": "E"}], "event-needs-one-verb", "events.7"),
         ([{"by": "Q", "play": "SQ"}], "not-understood", "events.7.by"),
         (["x"], "event-not-an-object", "events.7"),
+        (["E SQ", {"by": "E", "play": "H9", "faced": False}], "face-down-in-trick", "events.8"),
+        (
+            ["E SQ", {"by": "W", "play": "S5", "faced": False}, "S S6", {"by": "E", "play": "H9", "faced": False}],
+            "face-down-in-trick",
+            "events.10",
+        ),
     ],
 )
 def test_what_cannot_be_is_said_with_its_place(events: list[Any], key: str, place: str) -> None:
