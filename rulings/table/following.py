@@ -21,6 +21,7 @@ from rulings.table.beside_opening_lead import (
 )
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, judged_ahead, reopened, stood
+from rulings.table.card_too_many import found_late
 from rulings.table.changed_designation import changes_designation, designated_anew, lead_from_dummy, led_anew
 from rulings.table.choosing import chosen, standing_choice
 from rulings.table.claiming import answered, claimed, played_after_claim, shown_with_remark, the_claim
@@ -195,6 +196,8 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
     ruled = changed(ruled, holds_up=not waits_for_trick(ruled))
     ruled = with_cards_since(ruled, account.table) if found.kind == UNDESIGNATED else ruled
     after_it = account.with_ruling(ruled, _with_effects(table, ruled))
+    if (late := found_late(account.table.position, ruled, told.get(number, {}))) is not None:
+        after_it = after_it.with_ruling(late, after_it.table)
     if isinstance(event, Played):
         after_it = with_card_gone_on(after_it, account, number, event)
     if isinstance(event, Played) and _stays_played(found, ruled):

@@ -7,6 +7,7 @@ from bridge.changing import changed
 from rulings.engine.kinds import kind_named
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import FIFTH_CARD, ruled_again
+from rulings.table.card_too_many import facts_of_late_finding
 from rulings.table.consequences import no_penalty_card
 from rulings.table.events import Played
 from rulings.table.finding import seats_of, turn_name
@@ -14,11 +15,15 @@ from rulings.table.waiting import cannot
 
 
 def of_the_card(kind: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What the director adds to a fifth card: not who wins the trick, which is not over, nor what concerns the lead it was."""
+    """What the director adds to a fifth card: not who wins the trick, which is not over.
+
+    Nor what concerns the lead that it was, or the trick in which it is found too late (67B2).
+    """
     if kind != FIFTH_CARD:
         return told
     own = kind_named(FIFTH_CARD).facts.fields
-    return {name: value for name, value in told.items() if name != "turn" and (name in own or not told.get("led"))}
+    others = told if told.get("led") else facts_of_late_finding()
+    return {name: value for name, value in told.items() if name != "turn" and (name in own or name not in others)}
 
 
 def waits_for_trick(ruled: Ruled) -> bool:
