@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Collection, Container, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -135,8 +135,14 @@ class Beginnings:
     def __contains__(self, letters: object) -> bool:
         if not isinstance(letters, str) or len(letters) < self._shortest:
             return False
-        place = bisect_left(self._words, letters)
-        return place < len(self._words) and self._words[place].startswith(letters)
+        return next(self.of(letters), None) is not None
+
+    def of(self, letters: str) -> Iterator[str]:
+        """The words that begin with these letters, however few they are, in the order of the alphabet."""
+        for place in range(bisect_left(self._words, letters), len(self._words)):
+            if not self._words[place].startswith(letters):
+                return
+            yield self._words[place]
 
 
 @dataclass(frozen=True)
@@ -163,6 +169,7 @@ class Interpreter(Remembering):
         self._turkish, self._english = analyses["tr"], analyses["en"]
         self._spelling = spelling
         self._vocabulary = vocabulary
+        self._spelled_words = Beginnings(vocabulary.spelled)
         self.remember()
         self._phrases: dict[tuple[str, ...], dict[str, Entry]] = defaultdict(dict)
         self._english_phrases: dict[tuple[str, ...], dict[str, Entry]] = defaultdict(dict)
@@ -260,7 +267,7 @@ class Interpreter(Remembering):
         spelled = self._vocabulary.spelled
         if folded in spelled:
             return spelled[folded]
-        longer = min((word for word in spelled if word.startswith(folded)), key=len, default=folded)
+        longer = min(self._spelled_words.of(folded), key=len, default=folded)
         return spelled.get(longer, longer)[: len(folded)]
 
     def _read_word(self, word: str) -> _Typed:
