@@ -72,5 +72,9 @@ class ResetPasswordKeyForm(_Labelled, forms.ResetPasswordKeyForm):
     """The new password, from the link in the message."""
 
 
-class DeleteForm(_Labelled, forms.ReauthenticateForm):
+class ReauthenticateForm(_Labelled, forms.ReauthenticateForm):
+    """The password once more, before something is changed that a thief would change."""
+
+
+class DeleteForm(ReauthenticateForm):
     """The password of somebody who wants to delete the account; attempts are limited like those to log in."""

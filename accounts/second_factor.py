@@ -6,7 +6,8 @@ from allauth.mfa.models import Authenticator
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.http import urlencode
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
 
@@ -22,9 +23,11 @@ NEED_IT = (
 class Adapter(DefaultMFAAdapter):
     """Under the name of the site in the app; who must have one cannot give up the last step."""
 
+    error_messages = DefaultMFAAdapter.error_messages | {"incorrect_code": _("This code is not right.")}
+
     def get_totp_issuer(self) -> str:
         """What the app calls it."""
-        return _("Bridge Laws")
+        return gettext("Bridge Laws")
 
     def can_delete_authenticator(self, authenticator: Authenticator) -> bool:
         """Who must have one keeps at least one that is no recovery code."""

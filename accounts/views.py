@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from accounts import services
 from accounts.forms import DeleteForm
 from accounts.models import User
-from accounts.second_factor import NEED_IT
+from accounts.second_factor import NEED_IT, has_second_factor
 
 
 class _Request(HttpRequest):
@@ -43,8 +43,8 @@ def sign_up(request: HttpRequest) -> HttpResponseBase:
 def account(request: _Request) -> HttpResponse:
     """Who is logged in, and what can be done with the account."""
     may = {name: request.user.has_perm(permission) for name, permission in _WORK.items()}
-    needs_step = any(request.user.has_perm(permission) for permission in NEED_IT)
-    return render(request, "account/account.html", {"user": request.user, "needs_second_step": needs_step, **may})
+    may["has_second_step"] = any(map(request.user.has_perm, NEED_IT)) or has_second_factor(request.user)
+    return render(request, "account/account.html", {"user": request.user, **may})
 
 
 @require_safe

@@ -135,6 +135,7 @@ ACCOUNT_FORMS = {
     "change_password": "accounts.forms.ChangePasswordForm",
     "reset_password": "accounts.forms.ResetPasswordForm",
     "reset_password_from_key": "accounts.forms.ResetPasswordKeyForm",
+    "reauthenticate": "accounts.forms.ReauthenticateForm",
 }
 ACCOUNT_USER_MODEL_USERNAME_FIELD = None
 ACCOUNT_LOGIN_METHODS = {"email"}
@@ -146,6 +147,7 @@ ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if BEHIND_HTTPS else "http"
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
+MFA_FORMS = {"activate_totp": "accounts.second_factor_forms.ActivateTOTPForm"}
 MFA_ADAPTER = "accounts.second_factor.Adapter"
 MFA_ALLOW_UNVERIFIED_EMAIL = not MAIL_IS_SENT  # where no mail is sent nobody can confirm an address
 MFA_TOTP_TOLERANCE = 1  # clocks of telephones

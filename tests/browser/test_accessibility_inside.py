@@ -48,7 +48,13 @@ def test_axe_finds_nothing_in_an_account(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.get_by_text("You are logged in as axe@example.org.").wait_for()
     hold(page)
-    for address in ("/en/progress/", "/en/account/password/", "/en/account/delete/", "/en/account/log-out/"):
+    for address in (
+        "/en/progress/",
+        "/en/account/password/",
+        "/en/account/second-step/app/",
+        "/en/account/delete/",
+        "/en/account/log-out/",
+    ):
         page.goto(address)
         hold(page)
 
