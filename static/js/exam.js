@@ -131,7 +131,7 @@
   function clock(box) {
     let end = Date.now() + Number(box.dataset.left) * 1000;
     const until = box.querySelector(".until time");
-    until.textContent = new Date(until.dateTime).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    until.textContent = new Date(until.dateTime).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short", hourCycle: "h23" });
     box.open = localStorage.getItem(HIDDEN) === null;
     box.addEventListener("toggle", () => (box.open ? localStorage.removeItem(HIDDEN) : localStorage.setItem(HIDDEN, "yes")));
     const tick = () => {

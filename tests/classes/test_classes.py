@@ -281,6 +281,7 @@ def test_homework_is_answered_until_a_day_and_told_after_it(teacher: Client) -> 
     after = teacher.get(f"{home}screen/").content.decode()
     assert "Right:" in after
     assert "Standings" in after
+    assert 'value="end"' not in after, "what is over is not ended"
 
 
 def test_homework_leads_to_what_is_open_and_after_its_day_says_how_each_went(teacher: Client) -> None:
