@@ -4,6 +4,7 @@
 """
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -69,10 +70,23 @@ def declared_clauses() -> dict[str, tuple[Status, dict[str, str]]]:
 
 
 @lru_cache(maxsize=1)
-def _cases_by_clause() -> dict[str, list[ReviewedCase]]:
+def _cases_by_clause() -> Mapping[str, list[ReviewedCase]]:
     """The cases in whose ruling a rule that encodes the clause was asked."""
-    asked = [(case, rules_asked(ruling_of(case).trace)) for case in reviewed_cases().values()]
-    return {clause: [case for case, rules in asked if rules & encoding.keys()] for clause, encoding in ENCODED.items()}
+    encoded = clauses_by_rule()
+    found: dict[str, list[ReviewedCase]] = defaultdict(list)
+    for case in reviewed_cases().values():
+        for clause in {clause for rule in rules_asked(ruling_of(case).trace) for clause in encoded.get(rule, ())}:
+            found[clause].append(case)
+    return found
+
+
+def clauses_by_rule() -> Mapping[tuple[str, str], list[str]]:
+    """The clauses that a rule encodes."""
+    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for clause, rules in ENCODED.items():
+        for rule in rules:
+            found[rule].append(clause)
+    return found
 
 
 def rules_asked(step: Step) -> frozenset[tuple[str, str]]:

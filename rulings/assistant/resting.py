@@ -13,7 +13,7 @@ from django.conf import settings
 
 from lawbook.made_from import digest_of, kept_in
 from rulings.assistant.cases import RULED_FROM, ReviewedCase, reviewed_cases, ruling_of
-from rulings.assistant.coverage import rules_asked
+from rulings.assistant.coverage import clauses_by_rule, rules_asked
 from rulings.engine.clauses import ENCODED, load_laws
 from rulings.engine.rulings import Ruling
 
@@ -64,10 +64,7 @@ def all_resting() -> dict[str, dict[str, list[str]]]:
 
 
 def _cases_by_clause() -> Mapping[str, list[ReviewedCase]]:
-    encoding: dict[tuple[str, str], list[str]] = defaultdict(list)
-    for clause, rules in ENCODED.items():
-        for rule in rules:
-            encoding[rule].append(clause)
+    encoding = clauses_by_rule()
     found: dict[str, list[ReviewedCase]] = defaultdict(list)
     for case, asked, cited in ruled_cases():
         for clause in cited.union(*(encoding.get(rule, ()) for rule in asked)):
