@@ -46,7 +46,7 @@ def site_set_up() -> Path:
     return data
 
 
-MADE_ONCE = ("search-index", "trees", "resting", "rulings-before")
+MADE_ONCE = ("search-index", "trees", "resting", "rulings-before", "question-keys")
 """What is made of the text and of the software alone, beside the database."""
 
 
