@@ -17,10 +17,14 @@ from lawbook import editions
 from lawbook.book import Book, current_book
 from lawbook.data_folder import locked
 from lawbook.publishing.importing import import_shipped
+from lawbook.text import edition_files
 from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition
+from quizzes.questions import scenes
 from rulings.assistant.resting import make_resting
 from tests import one_set_up
+from tests.read_once import ReadOnce
 from tests.scheduling import ByFile, LongestFirst
+from tests.shared_keys import SharedKeys
 from tests.until_written import UntilWritten
 from tests.with_room import with_room
 
@@ -33,10 +37,12 @@ hypothesis.settings.register_profile("quick", hypothesis.settings.get_profile("p
 
 published = UntilWritten(editions.read_published)
 editions.read_published = published
+edition_files.read_language = ReadOnce(edition_files.read_language)
 
 FOLDER = settings.FIXTURES_DIR / "laws" / "2017"
 SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
 SET_UP = SHARED / "set-up.sqlite3"
+scenes.keys_in = SharedKeys(SHARED / "answers")
 
 
 def pytest_configure(config: pytest.Config) -> None:

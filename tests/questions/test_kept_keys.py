@@ -7,6 +7,7 @@ from pytest_django import Settings
 
 from quizzes.questions import kept_keys, scenes
 from quizzes.questions.templates import written
+from tests.shared_keys import look
 
 NAME = "a-faulty-deal"
 
@@ -15,6 +16,7 @@ NAME = "a-faulty-deal"
 def apart(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.DATA_DIR = tmp_path
     monkeypatch.setattr(scenes, "_KEYS", {})
+    monkeypatch.setattr(scenes, "keys_in", look)
     monkeypatch.setattr(kept_keys, "written", lambda: {NAME: written()[NAME]})
 
 
