@@ -28,7 +28,8 @@ class NeverChosen:
 class Item:
     """An item: ``right`` and ``empty`` in per cent of those who were asked; of a written one the share of the points.
 
-    ``discrimination`` is the correlation of the item with the rest of the examination, none where nobody differs in one of the two.
+    ``discrimination`` is the correlation of the item with the rest of the examination, none where nobody differs in one of
+    the two.
     """
 
     item: int
