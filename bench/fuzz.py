@@ -141,8 +141,10 @@ def main() -> None:
         import logging
 
         import django
+        from django.conf import settings
 
         django.setup()
+        settings.LIMITS |= dict.fromkeys(("work", "draft"), (1_000_000, 60))  # all come from one account
         logging.disable(logging.CRITICAL)
         _load()
         begun = time.perf_counter()
