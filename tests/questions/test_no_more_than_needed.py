@@ -34,6 +34,9 @@ def reason(name: str, seed: int) -> str:
         ("a-team-match-without-a-result", "why=both-at-fault", "time to play"),
         ("agreement-to-a-claim", "why=period-over", "revoke"),
         ("the-score-after-an-irregular-call", "known", "comparable"),
+        ("a-double-in-turn", "must-replace-call", "with the one word"),
+        ("a-double-in-turn", "by=with-all-later-calls", "with the one word"),
+        ("misinformation-and-the-score", "own-misunderstanding", "worse result"),
     ],
 )
 def test_a_condition_that_the_answer_does_not_need_is_not_told(name: str, answer: str, idle: str) -> None:
@@ -59,6 +62,19 @@ def test_that_there_is_no_committee_is_a_reason_though_the_opening_says_it() -> 
     name = "may-there-be-an-appeal"
     heard = [seed for seed, draft in enumerate(drafts(name)) if draft.clause == "93A"]
     assert {"there was no appeals committee" in reason(name, seed) for seed in heard} == {True}
+
+
+def test_that_the_director_was_called_late_is_a_reason_of_79b3() -> None:
+    name = "a-trick-wanted-back"
+    heard = [seed for seed, draft in enumerate(drafts(name)) if draft.clause == "79B3"]
+    assert {"called only after the end of the round" in reason(name, seed) for seed in heard} == {True}
+
+
+def test_a_claim_that_is_only_doubted_is_one_of_which_nobody_asked_to_play_on() -> None:
+    told = [words for draft in drafts("after-a-claim") for words in supposed(draft, "claim-to-director")]
+    doubted = [words for words in told if "a player doubted it" in words.lower()]
+    assert doubted
+    assert [words for words in doubted if "nobody asked to play on" not in words] == []
 
 
 def test_what_differs_between_two_tables_and_decides_nothing_is_no_reason() -> None:

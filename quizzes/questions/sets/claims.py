@@ -285,7 +285,10 @@ scene(
         },
         told={
             "claimer": WHO_CLAIMED,
-            "succeeds_by": {**SUCCEEDS_BY, "no-line": _("No line of play at all won the disputed tricks.")},
+            "succeeds_by": {
+                **SUCCEEDS_BY,
+                "no-line": _("Whatever had been played, the other side would have won the disputed tricks."),
+            },
             "suit_order": FROM_THE_TOP,
         },
         fixed={"revoke_before_claim": "none"},

@@ -123,8 +123,8 @@ scene(
     ),
     by_text=(
         ({"given_up_by": "play", "scores_open": True, "minutes_since_open": _LATE}, "score-stands", "92B"),
-        ({"given_up_by": "play", "clear_view": True}, "adjust-both-scores", "79B3"),
-        ({"given_up_by": "play", "clear_view": False}, _NOT_CLEAR, "79B3"),
+        ({"given_up_by": "play", "called_in_round": False, "clear_view": True}, "adjust-both-scores", "79B3"),
+        ({"given_up_by": "play", "called_in_round": False, "clear_view": False}, _NOT_CLEAR, "79B3"),
         (
             {"given_up_by": "agreement", "scores_open": True, "minutes_since_open": _LATE},
             _OVER,

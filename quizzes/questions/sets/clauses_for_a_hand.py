@@ -32,7 +32,7 @@ SHORT = Told(
             "treat-as-trick-at-fault",
         ),
         cited=True,
-        ask=_("Which clause says what the missing card means for the calls and plays made without it?"),
+        ask=_("Which clause says what follows for the calls and plays that were made without the card?"),
         form="clause",
         seats=nowhere,
     ),

@@ -54,7 +54,7 @@ scene(
     "19",
     "36",
     "37",
-    version=4,
+    version=5,
     what=Scene(
         kind="double-or-redouble",
         rare=True,
@@ -81,11 +81,13 @@ scene(
         never=(
             # Whether 36A or 37 rules a forbidden double of a player who must pass is a reading.
             *({"call": call, "last_call": last, "enforced_passes": DUTY} for call, last in FORBIDDEN),
-            # One thing that is wrong at a time.
-            *({"call": call, "last_call": last, "said": _MORE_WORDS} for call, last in FORBIDDEN),
-            {"enforced_passes": DUTY, "said": _MORE_WORDS},
             # Nobody is asked to accept what is in order.
             *({**allowed, "enforced_passes": "none", "lho_did": "accepted"} for allowed in _ALLOWED),
+        ),
+        # One thing that is wrong at a time; what the call was said with is of no account where it may not be made.
+        not_told=(
+            *({"call": call, "last_call": last, "said": _MORE_WORDS} for call, last in FORBIDDEN),
+            {"enforced_passes": DUTY, "said": _MORE_WORDS},
         ),
         apart=tuple(
             {STANDS, allowed} for allowed in ("double-stands", _NAMED, _misstated(DOUBLE), _misstated(REDOUBLE))

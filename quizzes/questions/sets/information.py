@@ -126,7 +126,7 @@ scene(
     "21",
     "40B",
     "75",
-    version=5,
+    version=6,
     what=Scene(
         kind="misinformation",
         story=(_("After the play %(misled)s says that he was misinformed about a call of the opponents."),),
@@ -151,11 +151,13 @@ scene(
         besides=("misled_by", "action_affected", "damaged", "repeated_failure"),
         never=(
             {"action_affected": False, "damaged": True},
-            # Whether it had an effect is asked where there was misinformation: without, the score stands anyhow.
-            *({**none, effect: False} for none in _NO_MISINFORMATION for effect in ("action_affected", "damaged")),
             RIGHT_AS_FAR_AS_IT_WENT,
             {"misled_by": "no-alert", "agreement": {"as-explained", "none", "unproven"}},
             {"misled_by": "explanation", "agreement": "unproven"},
+        ),
+        # Whether it had an effect is told where there was misinformation: without, the score stands anyhow.
+        not_told=tuple(
+            {**none, effect: False} for none in _NO_MISINFORMATION for effect in ("action_affected", "damaged")
         ),
         asks=("adjusted-score", "score-stands", "no-misinformation", "call-cannot-change"),
         same=("adjusted-score",),

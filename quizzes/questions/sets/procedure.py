@@ -70,7 +70,7 @@ scene(
                 "ruling-lets-play-go-on",
                 _("What happened cannot be established: the director gives a ruling that lets play go on."),
             ),
-            ("go-on", _("There is neither rectification nor adjusted score: auction or play goes on.")),
+            ("go-on", _("The director has auction or play go on and does nothing else.")),
             ("adjusted-score", _("There is no rectification, but an adjusted score for the damage.")),
             (
                 "rectification-made how=chosen, adjusted-score",

@@ -53,7 +53,7 @@ STATED = {
     },
     "reaction": {
         "accepted": _("nobody doubted it and %(non_claiming_side)s accepted"),
-        "doubted": _("a player doubted it"),
+        "doubted": _("a player doubted it and nobody asked to play on"),
         "played-on": _("%(non_claiming_side)s asked to play on, with all four players agreeing"),
         "play-on-refused": _("%(non_claiming_side)s asked to play on, with not all four players agreeing"),
         "claiming-side-would-play-on": _("%(claiming_side)s asked to play on"),
