@@ -17,6 +17,7 @@ from workshop.actions.restore import restore, undo
 from workshop.actions.write import Conflict, write
 from workshop.clauses import clause_of
 from workshop.models import Draft, Entry, Unsaved, Version
+from workshop.notation.blocks import blocks_of
 from workshop.notation.folder import as_folder, edition_of, files_of
 from workshop.notation.report import problems, report
 from workshop.permissions import NotAllowed
@@ -29,6 +30,16 @@ def lines(draft: Draft, citation: str = "64A2", field: str = "tr") -> str:
     found = clause_of(draft, parse(citation))
     assert found is not None
     return found.fields[field]
+
+
+@pytest.mark.parametrize("citation", ["64A9", "64A2a", "64Z", "94", "fn:99"])
+def test_what_is_no_clause_is_not_taken_for_the_one_it_would_stand_in(draft: Draft, citation: str) -> None:
+    assert clause_of(draft, parse(citation)) is None
+
+
+def test_a_clause_that_opens_on_the_line_of_another_is_written_there(draft: Draft) -> None:
+    block = next(one for one in blocks_of(files_of(draft)["tr.txt"], "tr") if len(one.opens) > 1)
+    assert [lines(draft, one.id) for one in block.opens] == [block.text] * len(block.opens)
 
 
 def test_a_copy_that_nobody_changed_holds_the_same_edition(draft: Draft, book: Book) -> None:

@@ -1,5 +1,6 @@
 """A text file cut into the lines of its clauses, and put together again."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,13 +15,14 @@ from lawbook.text.reader import read
 class Block:
     """The lines of a clause without those below it: from line ``start`` (counted from 1) to before ``end``.
 
-    Where a line opens two clauses (``1. (a) …``) they are the block of the first.
+    Where a line opens two clauses (``1. (a) …``) they are the block of the first; ``opens`` names all of them.
     """
 
     citation: Citation
     start: int
     end: int
     text: str
+    opens: tuple[Citation, ...]
 
 
 def laid_out(source: str, layout: str) -> str:
@@ -35,15 +37,14 @@ def blocks_of(source: str, language: str) -> Sequence[Block]:
 
     Both languages of a draft are asked for by each of its pages, and three times by who writes in it.
     """
-    starts: dict[int, Citation] = {}
+    opened: dict[int, list[Citation]] = defaultdict(list)
     for entry in read(source, language).entries():
-        starts.setdefault(entry.line, entry.citation)
+        opened[entry.line].append(entry.citation)
     lines = source.splitlines()
-    ordered = [*sorted(starts.items()), (len(lines) + 1, None)]
+    starts = [*sorted(opened), len(lines) + 1]
     return tuple(
-        Block(citation, start, end, _joined(lines[start - 1 : end - 1]))
-        for (start, citation), (end, _next) in pairwise(ordered)
-        if citation is not None
+        Block(opened[start][0], start, end, _joined(lines[start - 1 : end - 1]), tuple(opened[start]))
+        for start, end in pairwise(starts)
     )
 
 
@@ -61,9 +62,7 @@ def is_edited_with(block: Citation, citation: Citation) -> bool:
 def unit(blocks: Sequence[Block], citation: Citation) -> list[Block]:
     """The blocks that are edited together under a citation; a clause that opens on its parent's line is found there."""
     found = [block for block in blocks if is_edited_with(block.citation, citation)]
-    if found or citation.kind is not Kind.CLAUSE or not citation.path:
-        return found
-    return unit(blocks, citation.parent) if citation.parent and citation.parent.path else found
+    return found or [block for block in blocks if citation in block.opens]
 
 
 def replaced(source: str, blocks: Sequence[Block], text: str) -> str:
