@@ -7,7 +7,7 @@ from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.models import User
 from lawbook.addresses import WORDS, page
@@ -15,6 +15,7 @@ from lawbook.book import current_book
 from lawbook.context import site_url
 from lawbook.limits import as_one_person, too_many, within
 from lawbook.moments import moment_named
+from lawbook.posted import posted
 from lawbook.sent_once import sent_once
 from lawbook.views.base import language, pages_of
 from quizzes.classes import addresses, answering, opening, standing, teaching
@@ -158,7 +159,7 @@ def _told(row: ClassQuestion) -> dict[str, object]:
     return {"number": row.number, "key": key, "options": options} | shown
 
 
-@require_POST
+@posted(lambda _request, code: addresses.room(code, language(), "screen"))
 @login_required
 @as_one_person("work")
 def do(request: HttpRequest, code: str) -> HttpResponse:

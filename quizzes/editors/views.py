@@ -9,13 +9,14 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from accounts.models import User
 from accounts.roles import needs
 from lawbook.addresses import page
 from lawbook.book import current_book
 from lawbook.limits import as_one_person
+from lawbook.posted import posted
 from lawbook.text_input import whole_number
 from lawbook.views.base import alternates, language, pages_of, private_page
 from quizzes import addresses
@@ -109,7 +110,7 @@ def _running(gone: dict[str, str]) -> list[tuple[str, int]]:
     return list(rows.values_list("examination__title", "item").order_by("examination__title", "item"))
 
 
-@require_POST
+@posted()
 @needs(JUDGE)
 @as_one_person("work")
 def do(request: HttpRequest) -> HttpResponse:

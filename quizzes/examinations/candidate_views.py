@@ -7,9 +7,10 @@ from uuid import UUID
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from lawbook import addresses
+from lawbook.posted import posted
 from lawbook.views.base import language, not_kept, private_page, refused
 from lawbook.watching import metrics
 from quizzes.examinations import answering, appealing, clock, devices
@@ -121,7 +122,7 @@ _NOTICES: dict[str, Callable[[], str]] = {
 }
 
 
-@require_POST
+@posted()
 @on_own_device
 def contest(request: HttpRequest, candidate: Candidate, number: int) -> HttpResponse:
     """An appeal against a question, once the results are released."""
@@ -136,7 +137,7 @@ def contest(request: HttpRequest, candidate: Candidate, number: int) -> HttpResp
     return HttpResponseRedirect(place(candidate.pk, language(), number) + "#appeal")
 
 
-@require_POST
+@posted()
 @on_own_device
 def hand_in(request: HttpRequest, candidate: Candidate) -> HttpResponse:
     """End one's examination."""

@@ -6,12 +6,13 @@ from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.models import User
 from accounts.roles import needs, not_allowed
 from lawbook.addresses import WORDS, page
 from lawbook.limits import as_one_person
+from lawbook.posted import posted
 from lawbook.sent_once import not_done, sent_once
 from lawbook.views.base import alternates, language, private_page
 from quizzes.examinations import codes, duties, preparing, variants, watching, written_pages
@@ -128,7 +129,7 @@ def _key(row: ExaminationQuestion) -> dict[str, object] | None:
     return None if row.rubric else asked.verdict_in(row, (), language())
 
 
-@require_POST
+@posted()
 @on_duty(WATCH)
 @as_one_person("work")
 @sent_once

@@ -5,11 +5,12 @@ from uuid import UUID
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from lawbook.addresses import WORDS, page
 from lawbook.book import current_book
 from lawbook.limits import too_many
+from lawbook.posted import posted
 from lawbook.views.base import alternates, language, pages_of, private_page, refused
 from lawbook.watching import metrics
 from quizzes import addresses
@@ -125,7 +126,7 @@ def _keep(request: HttpRequest, found: Sitting, number: int, letters: list[str])
     return HttpResponseRedirect(addresses.sitting(str(found.pk), language()) if last and flagged is None else here)
 
 
-@require_POST
+@posted()
 @in_turn
 def hand_in(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
     """End the sitting and show its result."""

@@ -130,6 +130,32 @@ def test_a_clause_that_the_draft_does_not_have_is_said_on_its_page(
     assert f"Bu taslakta “{typed}” diye bir madde yok." in answer.content.decode()
 
 
+@pytest.mark.parametrize(
+    ("address", "page"),
+    [
+        ("taslak/{pk}/do/approve/", "taslak/{pk}/"),
+        ("taslak/{pk}/madde/64A2/do/undo/", "taslak/{pk}/madde/64A2/"),
+        ("taslak/{pk}/tasi/back/", "taslak/{pk}/tasi/"),
+        ("yorumlar/revoke:61A-1/do/retire/", "yorumlar/revoke:61A-1/"),
+        ("webhook/1/do/try/", "webhook/"),
+        ("withdraw/", ""),
+    ],
+)
+def test_the_address_of_a_verb_that_is_only_opened_leads_to_its_page(
+    editor: User, at_the_desk: Desk, draft: Draft, address: str, page: str
+) -> None:
+    """As the log-in does that comes in between."""
+    answer = at_the_desk(editor).get(f"/tr/atolye/{address.format(pk=draft.pk)}")
+    assert (answer.status_code, answer["Location"]) == (302, f"/tr/atolye/{page.format(pk=draft.pk)}")
+
+
+def test_a_draft_is_called_by_its_title_in_the_language_of_the_page(
+    editor: User, at_the_desk: Desk, draft: Draft
+) -> None:
+    page = at_the_desk(editor).get(f"/en/workshop/draft/{draft.pk}/").content.decode()
+    assert "Laws of Duplicate Bridge 2017</h1>" in page
+
+
 def test_nothing_ticked_is_not_called_noted(editor: User, at_the_desk: Desk, draft: Draft) -> None:
     told = at_the_desk(editor).post(f"/tr/atolye/taslak/{draft.pk}/do/settle/", follow=True).content.decode()
     assert "Hâlâ açık olan hiçbir konu işaretlenmedi." in told

@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_POST
 
 from lawbook.citations import Citation, CitationError, parse
+from lawbook.posted import posted
 from lawbook.text_input import whole_number
 from workshop import words
 from workshop.actions.comment import comment, settle_comment
@@ -101,6 +102,7 @@ def _form(
         "rewordings": wording_of(draft, citation),
         "around": _around(draft, citation),
         "back": words.draft(draft.pk, language()),
+        "impact": words.impact(draft.pk, language()),
     }
     other = elsewhere(lambda code: words.clause(draft.pk, citation, code))
     return shown(request, "clause.html", other, status, **context)
@@ -188,7 +190,7 @@ _VERBS: dict[str, tuple[Callable[[DeskRequest, Draft, Citation], object], object
 
 
 @desk
-@require_POST
+@posted()
 def do(request: DeskRequest, pk: int, typed: str, verb: str) -> HttpResponse:
     """One verb, then the clause again."""
     if verb not in _VERBS:

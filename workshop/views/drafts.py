@@ -7,11 +7,12 @@ from django.contrib import messages
 from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from lawbook.citation_input import read_citation
 from lawbook.context import site_url
 from lawbook.moments import moment_named
+from lawbook.posted import posted
 from lawbook.text.problems import TextError
 from workshop import words
 from workshop.actions.approve import InTheWay, approvals_of, approve
@@ -43,6 +44,7 @@ def draft(request: DeskRequest, pk: int) -> HttpResponse:
     context: dict[str, Any] = {
         "draft": found,
         "about": about(found),
+        "title": about(found)["title"].get(language(), found.title),
         "obstacles": obstacles(found),
         "changes": changes or [],
         "open": len(open_items(found)) if changes is not None else 0,
@@ -110,7 +112,7 @@ _BACK = {"settle": words.impact, "publish": words.publication}
 
 
 @desk
-@require_POST
+@posted()
 def do(request: DeskRequest, pk: int, verb: str) -> HttpResponse:
     """One verb, then the draft again."""
     if verb not in _VERBS:

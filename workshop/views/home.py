@@ -8,11 +8,12 @@ from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from lawbook.editions import edition_in_force, newest_whole, read_published, standing
 from lawbook.limits import as_one_person
 from lawbook.models import Edition
+from lawbook.posted import posted
 from lawbook.text.edition_files import LANGUAGES
 from lawbook.text.problems import TextError
 from lawbook.text_input import whole_number
@@ -103,7 +104,7 @@ def log(request: DeskRequest) -> HttpResponse:
 
 
 @desk
-@require_POST
+@posted()
 def withdraw_edition(request: DeskRequest) -> HttpResponse:
     """With its reason in both languages."""
     edition = get_object_or_404(Edition, pk=whole_number(request.POST.get("edition", "")))

@@ -7,11 +7,12 @@ from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from lawbook.citation_input import read_citation
 from lawbook.citations import Citation
 from lawbook.commentary import remarks_by_clause
+from lawbook.posted import posted
 from lawbook.search.phrases import load_phrases
 from lawbook.text.problems import TextError
 from lawbook.text_input import whole_number
@@ -153,7 +154,7 @@ def resting_on(request: DeskRequest, pk: int) -> HttpResponse:
 
 
 @desk
-@require_POST
+@posted()
 def back(request: DeskRequest, pk: int) -> HttpResponse:
     """Undo the last move."""
     draft = find(pk)

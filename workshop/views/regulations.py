@@ -5,11 +5,12 @@ from typing import Any
 from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from bridge.problems import ImpossibleCase
 from lawbook import addresses
 from lawbook.limits import as_one_person
+from lawbook.posted import posted
 from rulings.organisation.form import day_told, fields, problems_of, texts_of, values_told
 from rulings.organisation.form import shown as shown_values
 from rulings.organisation.published import TooEarly, published
@@ -65,7 +66,7 @@ def one(request: DeskRequest, pk: int) -> HttpResponse:
 
 
 @desk
-@require_POST
+@posted()
 def do(request: DeskRequest, pk: int, verb: str) -> HttpResponse:
     """Publish, or drop."""
     draft = get_object_or_404(RegulationsDraft, pk=pk)

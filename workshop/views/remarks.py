@@ -14,6 +14,7 @@ from lawbook.book import current_book
 from lawbook.citation_input import read_citation
 from lawbook.citations import Citation
 from lawbook.commentary import remarks_by_clause
+from lawbook.posted import posted
 from lawbook.remarks import LAYERS, origins, shipped_readings
 from lawbook.text_input import whole_number
 from lawbook.views.base import pages_of
@@ -198,7 +199,7 @@ _VERBS: dict[str, tuple[Callable[[DeskRequest, str], None], object]] = {
 
 
 @desk
-@require_POST
+@posted()
 def do(request: DeskRequest, key: str, verb: str) -> HttpResponse:
     """One verb, then the remark again."""
     if verb not in _VERBS:

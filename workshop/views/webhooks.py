@@ -3,8 +3,8 @@
 from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_POST
 
+from lawbook.posted import posted
 from workshop import words
 from workshop.actions.approve import InTheWay
 from workshop.actions.hook import remove_webhook, set_webhook, try_webhook
@@ -39,7 +39,7 @@ def webhooks(request: DeskRequest) -> HttpResponse:
 
 
 @desk
-@require_POST
+@posted(lambda *_args, **_kwargs: words.page("webhooks", language()))
 def do(request: DeskRequest, pk: int, verb: str) -> HttpResponse:
     """Send a test, or remove it."""
     hook, back = get_object_or_404(Webhook, pk=pk), words.page("webhooks", language())
