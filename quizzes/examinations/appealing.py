@@ -8,7 +8,7 @@ from django.db import transaction
 
 from accounts.models import User
 from lawbook.text_input import printable
-from quizzes.examinations import certificates, deciding, events, releasing, written_marking
+from quizzes.examinations import certificates, deciding, events, marking, releasing, written_marking
 from quizzes.examinations.steering import NotPossible
 from quizzes.models import Appeal, Candidate, CandidateAnswer
 
@@ -16,14 +16,16 @@ MOST_CHARACTERS = 2000
 DECISIONS = ("upheld", "changed", "refused")
 """Upheld: the question is withdrawn; changed: what this candidate wrote has other points."""
 
-Outcome = Literal["kept", "empty", "too-long", "already"]
+Outcome = Literal["kept", "empty", "too-long", "already", "withdrawn"]
 
 
 @transaction.atomic
 def appeal(candidate: Candidate, row: CandidateAnswer, text: str, now: datetime) -> Outcome:
-    """Contest a question, once, after the results are released."""
+    """Contest a question that counts, once, after the results are released."""
     if candidate.examination.released is None:
         raise NotPossible("not released")
+    if marking.withdrawn(candidate.examination).get(row.question.item):
+        return "withdrawn"
     written = printable(text).strip()
     if not written:
         return "empty"

@@ -169,6 +169,19 @@ def test_an_appeal_is_decided_with_the_question_as_it_was(
         appealing.decide(made, "refused", "Yine de hayır", examiner, now)
 
 
+def test_what_was_withdrawn_is_not_contested(sat: Examination, can: Candidate, examiner: User, now: datetime) -> None:
+    releasing.release(sat, examiner, now)
+    client, row = at_the_desk(can), can.answers.get(question__item=1)
+    assert "<textarea" in client.get(page(can, row.number)).content.decode()
+    releasing.withdraw(sat, 1, "Iki anahtar", examiner, now)
+    assert "<textarea" not in client.get(page(can, row.number)).content.decode()
+    client.post(page(can, row.number, "appeal"), {"text": "Sent from a page opened before."})
+    assert not Appeal.objects.exists()
+    assert client.get(page(can, row.number, "appeal"))["Location"] == page(can, row.number)
+    releasing.restore(sat, 1, examiner, now)
+    assert "<textarea" in client.get(page(can, row.number)).content.decode()
+
+
 @pytest.mark.parametrize(("decision", "reply"), [("", "x"), ("maybe", "x"), ("refused", " ")])
 def test_no_other_decision(
     sat: Examination, can: Candidate, examiner: User, now: datetime, decision: str, reply: str
