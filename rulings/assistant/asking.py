@@ -1,5 +1,6 @@
 """The next question of a situation that is being told, with its answers as links: one tap each."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -8,7 +9,7 @@ from bridge.cards import DECK, Card, Suit
 from rulings.assistant.chains import chain
 from rulings.assistant.fact_form import example_of
 from rulings.assistant.taken import Answer
-from rulings.assistant.told import NOT_KNOWN, Told, holds_cards, is_possible, value_type
+from rulings.assistant.told import NOT_KNOWN, Told, holds_cards, is_possible, offered, value_type
 from rulings.engine.facts import UNKNOWN, FactField
 from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Split
@@ -112,7 +113,7 @@ def asked(told: Told, fact: str, language: str) -> Asked:
 
 def _rows(told: Told, declared: FactField, language: str) -> tuple[str, list[Row]]:
     if declared.candidates:
-        answers = _answers(told, declared, declared.candidates, language)
+        answers = _answers(told, declared, offered(declared.candidates), language)
         return ("numbers" if len(answers) > _MANY else "list"), [Row(answers)]
     kind_of_value = value_type(declared)
     if kind_of_value is Call:
@@ -132,7 +133,7 @@ def _suit(told: Told, declared: FactField, suit: Suit, language: str) -> Row:
     return Row(_answers(told, declared, values, language), str(SUITS[suit]), suit.value)
 
 
-def _answers(told: Told, declared: FactField, values: tuple[Any, ...], language: str) -> list[Answer]:
+def _answers(told: Told, declared: FactField, values: Sequence[Any], language: str) -> list[Answer]:
     """The values that the other facts leave; all of them where the fact is told anew: the others may be wrong."""
     again = told.facts.get(declared.name, NOT_KNOWN) != NOT_KNOWN
     texts = [(value, as_text(value)) for value in values]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
-from rulings.assistant.told import NOT_KNOWN, Told, holds_several, value_type
+from rulings.assistant.told import NOT_KNOWN, Told, holds_several, offered, value_type
 from rulings.engine.facts import UNKNOWN, FactField
 from rulings.engine.kinds import kind_named
 from rulings.wording.choices import Choice, choices
@@ -52,7 +52,7 @@ def _options(declared: FactField, now: str) -> list[Choice]:
     else:
         usual = _("as usual: %(value)s") % {"value": value_name(declared.name, declared.default)}
         first = [Choice("", usual, not now)]
-    return first + choices(declared.name, declared.candidates, now)
+    return first + choices(declared.name, offered(declared.candidates), now)
 
 
 def example_of(declared: FactField) -> str:

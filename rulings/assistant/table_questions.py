@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from rulings.assistant.fact_form import example_of
 from rulings.assistant.table_followed import Followed
 from rulings.assistant.table_told import number_of
-from rulings.assistant.told import NOT_KNOWN
+from rulings.assistant.told import NOT_KNOWN, offered
 from rulings.engine.facts import FactField
 from rulings.engine.kinds import kind_named
 from rulings.presenting import cited
@@ -59,7 +59,7 @@ def asked_again(shown: Followed, language: str) -> Wanted | None:
     if ruled is None:
         return None
     declared = _fields(ruled)[name]
-    answers = [Answer(value_name(name, value), f"{place}={as_text(value)}") for value in declared.candidates or ()]
+    answers = [Answer(value_name(name, value), f"{place}={as_text(value)}") for value in offered(declared.candidates)]
     judgement = cited(declared.judgement, language) if declared.judgement else None
     return Wanted(place, question(name), judgement, answers, example="" if answers else example_of(declared))
 
@@ -92,13 +92,14 @@ def _wanted(shown: Followed, ruled: Ruled, presented: dict[str, Any] | None, lan
     unknown = f"{place}={NOT_KNOWN}"
     nobody_knows = unknown in shown.told.facts
     said = presented["missing"]["branches"] if presented and nobody_knows else [None] * len(split.branches)
-    answers = [
-        Answer(
+    told = {
+        value: Answer(
             value_name(split.fact, value), f"{place}={as_text(value)}", tuple(then["ruling"]["script"]) if then else ()
         )
         for branch, then in zip(split.branches, said, strict=False)
         for value in branch.values
-    ]
+    }
+    answers = [told[value] for value in offered(told)]
     judgement = cited(split.judgement, language) if split.judgement else None
     example = "" if answers else example_of(_fields(ruled)[split.fact])
     at_once = ruled is shown.now.waits or ruled in shown.fresh

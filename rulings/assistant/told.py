@@ -5,7 +5,7 @@ that nobody knows. ``assumed`` names those that nobody has told, but that are ta
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Annotated, Any, get_args, get_origin
@@ -114,6 +114,11 @@ class Told:
         known = {name: text for name, text in self.facts.items() if text != NOT_KNOWN}
         facts = {name: _value(fields[name], text) for name, text in known.items()}
         return read_case({"kind": self.kind, "facts": facts, "regulations": values_now()})
+
+
+def offered(values: Iterable[Any]) -> list[Any]:
+    """The values of a fact as they are offered: yes before no, all others in the order in which they are declared."""
+    return sorted(values, key=lambda value: value is False)
 
 
 def told_by(query: Mapping[str, str], kind: str) -> Told:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from rulings.assistant.asking import Asked, Pair, asked, asked_next
 from rulings.assistant.entry import asks_two_at_once
 from rulings.assistant.taken import Answer, possible
-from rulings.assistant.told import Told, is_possible
+from rulings.assistant.told import Told, is_possible, offered
 from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Split
 from rulings.engine.rulings import rule
@@ -24,7 +24,7 @@ def asked_first(told: Told, split: Split, language: str) -> Asked:
 
 def _texts(told: Told, split: Split) -> list[str]:
     """The values of the fact that is asked for, in the order of its answers."""
-    texts = [as_text(value) for value in kind_named(told.kind).facts.fields[split.fact].candidates]
+    texts = [as_text(value) for value in offered(kind_named(told.kind).facts.fields[split.fact].candidates)]
     return [text for text in texts if is_possible(told.telling(split.fact, text))]
 
 

@@ -140,6 +140,15 @@ def test_a_penalty_card_is_tapped(reader: Client) -> None:
     assert is_ruling(page(reader, next(way for way in answers(html) if "offenders_cards=SA" in way)))
 
 
+def test_yes_is_offered_before_no(reader: Client) -> None:
+    asked = reader.get("/en/what-happened/wrong-number-of-cards/?card_count=long-and-short").content.decode()
+    told = re.findall(r"<li><a[^>]*>(yes|no)</a>", asked)
+    assert told == ["yes", "no"]
+    options = re.findall(r'<option value="(true|false)"', asked)
+    assert options
+    assert options == ["true", "false"] * (len(options) // 2)
+
+
 def test_an_option_that_was_chosen_is_ruled_on(reader: Client) -> None:
     """Where the situation knows a fact for the choice the page rules with it; else what follows the option is read aloud.
 
