@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from bridge.auction import CALLS, Call
-from rulings.diagrams import seat_name
+from rulings.diagrams import call_said, seat_name
 from rulings.table.events import (
     AttentionDrawn,
     Called,
@@ -60,20 +60,20 @@ def _fact_of(verb: str, value: str, *, called: bool) -> str:
 _ONLY_WHILE_THEY_CALL = ("single-call", "unclear-call", "part-of-review", "for-partner", "to-mislead")
 
 
-def called_in_words(events: Sequence[Event], number: int) -> str:
-    """What an event is about: a call, or an explanation of one."""
+def called_in_words(events: Sequence[Event], number: int, *, aloud: bool = False) -> str:
+    """What an event is about: a call, or an explanation of one. ``aloud``: without signs, as 4 spades."""
     event = events[number - 1]
     if isinstance(event, Explained):
         return EXPLAINED % {
             "who": seat_name(event.by),
-            "call": called_in_words(events, event.about),
+            "call": called_in_words(events, event.about, aloud=aloud),
             "text": event.text,
         }
-    return f"{seat_name(event.by)} {_call(event.call)}" if isinstance(event, Called) else str(number)
+    return f"{seat_name(event.by)} {_call(event.call, aloud=aloud)}" if isinstance(event, Called) else str(number)
 
 
-def _call(call: str) -> str:
-    return call_name(Call(call)) if call in CALLS else call
+def _call(call: str, *, aloud: bool = False) -> str:
+    return (call_said if aloud else call_name)(Call(call)) if call in CALLS else call
 
 
 def event_in_words(events: Sequence[Event], number: int, option: str = "") -> str:

@@ -145,7 +145,7 @@ def _correct(trial: _Trial, verb: str) -> Happening | None:
 def _of_pairs(trial: _Trial, verb: str, pairs: list[tuple[Seat, int]], **parts: Any) -> Happening | None:
     """Who can say it of which event, told as ``S 3``."""
     of = [
-        (f"{seat} {number or ''}".strip(), f"{seat_name(seat)} – {called_in_words(trial.events, number)}")
+        (f"{seat} {number or ''}".strip(), f"{seat_name(seat)} – {called_in_words(trial.events, number, aloud=True)}")
         if number
         else (str(seat), seat_name(seat))
         for seat, number in pairs
@@ -172,7 +172,7 @@ def _explained(trial: _Trial, verb: str) -> Happening | None:
 
 
 def _named(trial: _Trial, numbers: Mapping[int, Seat]) -> Pairs:
-    return [(str(number), called_in_words(trial.events, number)) for number in numbers]
+    return [(str(number), called_in_words(trial.events, number, aloud=True)) for number in numbers]
 
 
 def _second_call(trial: _Trial, verb: str) -> Happening | None:

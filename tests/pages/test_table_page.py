@@ -222,6 +222,13 @@ def test_a_call_that_may_still_be_accepted_is_not_struck_through(
     assert f'<td><span aria-hidden="true">{seen}</span><span class="visually-hidden">{said}</span></td>' in html
 
 
+def test_a_call_that_a_form_is_about_is_named_in_words(reader: Client) -> None:
+    page = reader.get("/en/what-happened/table/", {"dealer": "N", "e": ["N 1S", "E P"]}).content.decode()
+    options = re.findall(r"<option value=\"\w? ?\d\"[^>]*>([^<]*)</option>", page)
+    assert "North 1 spade" in options
+    assert not [one for one in options if set(one) & set("♠♥♦♣")]
+
+
 def test_buttons_that_look_alike_are_told_apart_by_their_names(reader: Client) -> None:
     """Two options have the same words on their buttons; of the contract the heading says the call in words."""
     html = page(reader, [("dealer", "N"), ("e", "N 1S"), ("e", "E 1H")], "en")
