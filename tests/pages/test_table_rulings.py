@@ -27,6 +27,15 @@ def test_the_play_begins_with_a_contract_from_its_parts(reader: Client) -> None:
     assert "North (dummy) played a card" in html
 
 
+def test_the_clauses_of_a_ruling_are_folded_while_its_choice_is_open(reader: Client) -> None:
+    """So that the keyboard comes to the choice after few links."""
+    folded = "<summary>Clauses</summary>"
+    assert folded in page(reader, LEAD).split('id="choose"')[0]
+    chosen = page(reader, [*LEAD, ("e", "N choose accept-lead")])
+    assert folded not in chosen
+    assert "Clauses: <a" in chosen
+
+
 def test_once_an_option_is_chosen_it_stands_instead_of_the_choice(reader: Client) -> None:
     html = page(reader, [*LEAD, ("e", "N choose refuse-lead"), ("e", "N choose forbid-penalty-suit")])
     assert "you may forbid East to lead spades" in script(html)[0].replace("You", "you")
