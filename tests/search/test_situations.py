@@ -30,6 +30,7 @@ ALOUD = yaml.load(
         ("revoke", "revoke"),
         ("yetersiz deklare", "insufficient-bid"),
         ("fazla kart", "wrong-number-of-cards"),
+        ("el acti yanlislikla", "exposed-card"),
     ],
 )
 def test_what_players_type_leads_to_the_situation(query: str, kind: str) -> None:
