@@ -1,6 +1,7 @@
 """How the account pages of django-allauth behave on this site."""
 
 import logging
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +13,7 @@ from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render, resolve_url
+from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext_lazy as _
 
@@ -82,6 +84,14 @@ class AccountAdapter(DefaultAccountAdapter):
         except OSError as error:
             _log.exception("The message %s could not be sent", template_prefix)
             raise ImmediateHttpResponse(render(self.request, "account/mail_failed.html", status=503)) from error
+
+    def send_notification_mail(  # type: ignore[override]
+        self, template_prefix: str, user: User, context: dict[str, Any] | None = None, email: str | None = None
+    ) -> None:
+        """Tell the owner of a change already made; where the message cannot be sent the change stands all the same."""
+        own = {"password_reset_url": self.request.build_absolute_uri(reverse("account_reset_password"))}
+        with suppress(ImmediateHttpResponse):  # noted by send_mail
+            super().send_notification_mail(template_prefix, user, own | (context or {}), email)
 
 
 def _with_own_links(context: dict[str, Any]) -> dict[str, Any]:
