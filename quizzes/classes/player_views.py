@@ -66,7 +66,7 @@ def room(request: HttpRequest, code: str) -> HttpResponse:
     context = _room(found, player) | {"state": state, "late": _LATE in request.GET, "empty": _EMPTY in request.GET}
     if found.current and found.until is None and not found.ended:
         context |= _question(found, player, found.questions.get(number=found.current))
-    name = "_room" if request.headers.get("HX-Request") else "room"
+    name = "_room_now" if request.headers.get("HX-Request") else "room"
     return shown(request, name, _own(found), context)
 
 

@@ -224,6 +224,7 @@ def test_a_class_on_the_wall_and_on_a_phone(new_page: NewPage, site: str) -> Non
     wall.get_by_text("1 player is in.").wait_for()
     wall.get_by_role("button", name="First question").click()
     phone.locator("input[name=answer]").first.wait_for()  # by itself
+    assert phone.locator("#now").inner_text().startswith("question 1 of 1: ")  # told to who does not see it
     phone.locator("input[name=answer]").first.check()
     phone.wait_for_timeout(2500)
     assert phone.locator("input[name=answer]").first.is_checked()
@@ -233,6 +234,7 @@ def test_a_class_on_the_wall_and_on_a_phone(new_page: NewPage, site: str) -> Non
     wall.get_by_role("button", name="Show the answer").click()
     hold(wall)
     phone.locator(".verdict").wait_for()
+    assert "ight" in phone.locator("#now").inner_text()
     hold(phone)
     wall.get_by_role("button", name="End the class").click()
     phone.get_by_role("heading", name="The class is over").wait_for()

@@ -50,6 +50,7 @@ def test_the_phones_answer_and_the_wall_follows(teacher: Client, classroom: Clas
         for place, one in enumerate(phones):
             text = one.get(f"{home}?state={number - 1}-1-0", headers=POLL).content.decode()
             assert row.asked["en"]["ask"].replace("'", "&#x27;") in text
+            assert f'innerHTML:#now">question {number} of 3: ' in text
             assert "is-right" not in text
             one.post(f"{home}{number}/", {"answer": wrong})
             one.post(f"{home}{number}/", {"answer": key if place < third * number else wrong})
