@@ -167,6 +167,7 @@ LIMITS = {
     "ruling": (PEOPLE * 6, 60),
     "claim": (20, 60),  # a search of a second or two
     "practice_answer": (PEOPLE * 5, 60),
+    "ahead": (PEOPLE * 4, 600),  # five questions with every verdict, four times where a browser has none yet
     "exam": (PEOPLE * 2, 3600),
     "exam_code": (PEOPLE * 3, 600),
     "certificate": (60, 60),

@@ -10,7 +10,8 @@ from django.conf import settings
 from django.utils.translation.template import templatize
 
 CATALOGUE = polib.pofile(str(settings.BASE_DIR / "locale" / "tr" / "LC_MESSAGES" / "django.po"))
-_CALL = re.compile(r"""n?p?gettext\(u?(?P<quote>['"])(?P<text>.*?)(?<!\\)(?P=quote)""", re.DOTALL)
+_CONTEXT = r"""pgettext\(u?(['"]).*?(?<!\\)\1, """
+_CALL = re.compile(rf"""(?:{_CONTEXT}|gettext\()u?(?P<quote>['"])(?P<text>.*?)(?<!\\)(?P=quote)""", re.DOTALL)
 
 _MESSAGE_AT = {
     "_": 0,

@@ -11,6 +11,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods
 
+from lawbook import limits
 from lawbook.views.base import language, not_kept
 from quizzes import addresses
 from quizzes.practice import ahead as taken
@@ -33,6 +34,8 @@ def ahead(request: HttpRequest) -> HttpResponse:
     """Some questions with the verdict on each answer; or answers to such, each of which is kept once."""
     if request.method == "POST":
         return not_kept(_take(request))
+    if not limits.within(request, "ahead"):
+        return limits.too_many(request, "ahead")
     have = request.GET.get("have", "").split()[:40]
     found = taken.questions_ahead(student_of(request), have, timezone.now())
     rows = [_with_verdicts(request, one) for one in found]

@@ -64,6 +64,9 @@
     for (let before = -1; ahead.questions.length < MANY && ahead.questions.length > before; ) {
       before = ahead.questions.length;
       const response = await fetch(`${address}?have=${ahead.questions.map(({ id }) => id).join("+")}`);
+      if (!response.ok) {
+        return;
+      }
       const { owner: whose, questions } = await response.json();
       ahead = { owner: whose, edition, since: Date.now(), questions: [...ahead.questions, ...questions] };
       await hold(ahead);

@@ -65,6 +65,13 @@ def test_an_answer_counts_once_however_often_it_comes(reader: Client) -> None:
     assert reader.get("/en/practice/").context["practice"].progress.answers == 1
 
 
+def test_who_takes_more_along_than_people_answer_is_told_when_to_come_back(reader: Client, settings: Settings) -> None:
+    limits.forget()
+    settings.LIMITS = settings.LIMITS | {"ahead": (1, 36000)}
+    assert [reader.get(HERE).status_code for _ in range(2)] == [200, 429]
+    limits.forget()
+
+
 def test_who_sends_more_answers_than_people_give_has_them_kept_later(reader: Client, settings: Settings) -> None:
     rows = taken_along(reader)
     limits.forget()
