@@ -96,6 +96,7 @@ def _led_to_her_second_step(page: Page) -> Page:
     secret = page.locator("main code").inner_text()
     page.locator("#id_code").fill(_code(secret, 0))
     page.get_by_role("button", name="Etkinleştir").click()
+    page.get_by_role("link", name="Hesaba dön").click()
     page.get_by_role("link", name="Atölyeye").click()
     return _entered(page, secret, 1)
 

@@ -84,7 +84,7 @@ def test_what_was_withdrawn_is_not_told_with_the_result(
     assert "7.5 of 8 points." in page
     releasing.withdraw(marked, case.item, "Belirsiz.", examiner, now)
     found = marking.result_of(Candidate.objects.get(pk=writer.pk))
-    assert sentences(found) == ["Bütün sorular geri çekildi: sonuç yok."]
+    assert sentences(found) == ["Bütün sorular çıkarıldı: sonuç yok."]
 
 
 def test_an_empty_answer_needs_no_examiner(held: Examination, writer: Candidate, examiner: User, now: datetime) -> None:
@@ -123,7 +123,7 @@ def test_the_questions_and_results_are_shown_to_the_examiner(marked: Examination
     case = marked.questions.get(rubric__isnull=False, variant=1)
     assert case.parts["tr"]["clause"][0] in client.get(f"{home}sorular/").content.decode()
     assert "7,5 / 8" in client.get(f"{home}sonuclar/").content.decode()
-    assert "puanların %94" in client.get(f"{home}soru-istatistikleri/").content.decode()
+    assert "alınan puan %94, yanıtsız %0" in client.get(f"{home}soru-istatistikleri/").content.decode()
     assert "Yazılı yanıtları puanla" in client.get(home).content.decode()
 
 
