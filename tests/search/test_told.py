@@ -21,7 +21,7 @@ def _stems(text: str) -> frozenset[str]:
 
 
 def _near(told: Iterable[str], judged: Iterable[str]) -> list[str]:
-    """What shares three quarters of its stems with a judged query."""
+    """What shares three quarters of its stems with a judged query: not all of its seldom ones are strange to that."""
     queries = [_stems(query) for query in judged]
     holding = defaultdict(set)
     for number, stems in enumerate(queries):
@@ -30,7 +30,8 @@ def _near(told: Iterable[str], judged: Iterable[str]) -> list[str]:
     found = []
     for text in told:
         stems = _stems(text)
-        beside = set().union(*(holding.get(one, set()) for one in stems))
+        seldom = sorted(stems, key=lambda one: len(holding[one]))[: int(len(stems) * (1 - _TOO_NEAR)) + 1]
+        beside = set().union(*(holding[one] for one in seldom))
         if any(len(stems & queries[one]) >= _TOO_NEAR * len(stems | queries[one]) for one in beside):
             found.append(text)
     return found
