@@ -5,7 +5,7 @@ its ruling; wrong options are the rulings of the cases beside it. The facts have
 "because" and after "this would be right if".
 """
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -14,15 +14,15 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.auction import Call
 from bridge.seats import Seat
-from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, right_by_text, row_of, says
+from quizzes.questions.by_text import Row, as_token, holds_all, right_by_text, says
 from quizzes.questions.explaining import MOST_REASONS
 from quizzes.questions.facts_said import fact_said, names_of, said_already
 from quizzes.questions.idle import idle
 from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Unsuitable, said
 from quizzes.questions.scene_options import options_of
+from quizzes.questions.scene_reasons import deciding_clause, telling_facts
 from quizzes.questions.templates import FIRST, Template, Topic, template
 from quizzes.simulation.on_table import Shown
-from rulings.engine.deciding import telling_clause
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
 from rulings.engine.neighbours import drawn, facts_asked, has_usual
@@ -279,35 +279,6 @@ def draft_of(what: Scene, table: Sequence[Row], rng: Random, drawn_case: Facts, 
     )
 
 
-def telling_facts(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> tuple[str, ...]:
-    """The facts that say why: those for which the text asks, then those that tell the case from others with the same of these.
-
-    Of these only what the story tells.
-    """
-    asked = _asked_by_text(what, table, case)
-    if not asked:
-        return ()
-    already = said_already(case.known)
-    every = dict.fromkeys([*asked, *_telling_apart(what, case, options, asked)])
-    found = [name for name in every if name not in already]
-    return tuple(found[: max(what.reasons, len(asked))])
-
-
-def _asked_by_text(what: Scene, table: Sequence[Row], case: Facts) -> list[str]:
-    """The facts for which the row of the text asks, without those with which the story only begins."""
-    row = row_of(table, case)
-    told = [name for name in row[0] if name in case.known] if row else []
-    return [name for name in told if name in what.fixed or not what.opens_with(name)]
-
-
-def _telling_apart(what: Scene, case: Facts, options: Sequence[Option], alike: Sequence[str]) -> Iterator[str]:
-    """The facts that the rules read and that are otherwise in a neighbouring case in which some facts are ``alike``."""
-    neighbours = [option.neighbour for option in options if option.neighbour]
-    near = [one for one in neighbours if all(one.known.get(name) == case.known[name] for name in alike)]
-    read = (name for name in facts_asked(rule(case)) if name in case.known and not what.leaves_untold(case, name))
-    return (name for name in read if any(one.known.get(name) != case.known[name] for one in near))
-
-
 _KEYS: dict[int, tuple[Hashable, ...]] = {}
 
 
@@ -387,19 +358,3 @@ def _way(told: Text | Ways, rng: Random | None) -> Text:
     if not isinstance(told, tuple):
         return told
     return rng.choice(told) if rng else told[0]
-
-
-def deciding_clause(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> str:
-    """The clause that the table names; else the one that tells this ruling from those beside it.
-
-    It does so by what is asked for, or, where that is nothing, by all.
-    """
-    if clause := clause_by_text(table, case):
-        return clause
-    ruling = rule(case)
-    near = [rule(option.neighbour) for option in options if option.neighbour]
-    if own := what.concluded(ruling):
-        return telling_clause(own, [what.concluded(one) for one in near])
-    if ruling.concluded:
-        return telling_clause(ruling.concluded, [one.concluded for one in near])
-    return ruling.clauses[0]

@@ -28,5 +28,6 @@ def found_late(position: Position | None, ruled: Ruled, told: Mapping[str, Any])
     facts: dict[str, Any] = {"fault": "extra-cards", "hand": known["hand"], "cards": (first, known["card"])}
     facts |= {"sides_played_next": known["sides_played_next"], "suit_led": known["suit_led"]}
     facts |= {"faced_known": True, "faced_card": first, "has_penalty_card": known["has_penalty_card"]}
-    own = {name: value for name, value in told.items() if name in facts_of_late_finding()}
+    of_trick = facts_of_late_finding()
+    own = {name: value for name, value in told.items() if name in of_trick}
     return ruled_on(ruled.event, DEFECTIVE, facts, own, ruled.seats)

@@ -16,7 +16,8 @@ from quizzes.questions.facts_said import fact_said, names_of
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.parts import Answer, Draft, Label, Option, Ruled, Said, Unsuitable, said
 from quizzes.questions.scene_options import key_stays_true, options_of, true_as_told
-from quizzes.questions.scenes import Scene, deciding_clause, sentence_of, story_of, telling_facts
+from quizzes.questions.scene_reasons import deciding_clause, telling_facts
+from quizzes.questions.scenes import Scene, sentence_of, story_of
 from quizzes.questions.templates import Template, linked, template
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_of

@@ -18,7 +18,8 @@ from quizzes.questions.directing import DIRECTING, LAWS
 from quizzes.questions.facts_said import if_so, names_of
 from quizzes.questions.parts import Answer, Draft, Option, Ruled, Said, Unsuitable, said
 from quizzes.questions.scene_options import true_as_told
-from quizzes.questions.scenes import Scene, story_of, telling_facts, told_only
+from quizzes.questions.scene_reasons import telling_facts
+from quizzes.questions.scenes import Scene, story_of, told_only
 from quizzes.questions.templates import template
 from quizzes.questions.told import Told, all_told
 from rulings.engine.effects import Effect
