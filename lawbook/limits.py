@@ -45,26 +45,23 @@ def within_for(what: str, whom: str) -> bool:
 
 def limited(what: str) -> Callable[[View], View]:
     """A page that one address may ask for so often; whoever asks more often is told when to come back (429)."""
-
-    def decorate(view: View) -> View:
-        @wraps(view)
-        def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
-            return view(request, *args, **kwargs) if within(request, what) else too_many(request, what)
-
-        return wrapper
-
-    return decorate
+    return _only(within, what)
 
 
 def as_one_person(what: str) -> Callable[[View], View]:
     """A page of who is logged in; of the forms that one account sends, from wherever, no more than a person fills in."""
+    return _only(_within_as_one_person, what)
 
+
+def _within_as_one_person(request: HttpRequest, what: str) -> bool:
+    return request.method != "POST" or within_for(what, f"account {request.user.pk}")
+
+
+def _only(may: Callable[[HttpRequest, str], bool], what: str) -> Callable[[View], View]:
     def decorate(view: View) -> View:
         @wraps(view)
         def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
-            if request.method == "POST" and not within_for(what, f"account {request.user.pk}"):
-                return too_many(request, what)
-            return view(request, *args, **kwargs)
+            return view(request, *args, **kwargs) if may(request, what) else too_many(request, what)
 
         return wrapper
 
