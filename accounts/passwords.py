@@ -29,5 +29,8 @@ def _words() -> frozenset[str]:
 
 
 def _bare(password: str) -> str:
-    """Small letters of English, without what stands before and behind them."""
+    """Small letters of English, without what stands before and behind them.
+
+    Not by ``turkish.fold``, which remembers what it has folded: no passwords.
+    """
     return password.translate(_PLAIN).lower().strip(_AROUND)

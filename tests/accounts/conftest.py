@@ -6,6 +6,9 @@ from django.test import Client
 from accounts.models import User
 
 EMAIL, PASSWORD = "deniz@example.org", "yedi-pik-kontr"
+ACCOUNT = {"tr": "/tr/hesap/", "en": "/en/account/"}
+RESET = {"tr": "/tr/hesap/yeni-parola/", "en": "/en/account/new-password/"}
+LANGUAGES = pytest.mark.parametrize("language", ["tr", "en"])
 
 
 @pytest.fixture

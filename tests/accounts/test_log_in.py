@@ -5,7 +5,7 @@ from django.test import Client
 from pytest_django import Settings
 
 from accounts.models import User
-from tests.accounts.conftest import EMAIL, PASSWORD
+from tests.accounts.conftest import ACCOUNT, EMAIL, LANGUAGES, PASSWORD
 
 FORM = {"login": EMAIL, "password": PASSWORD}
 LOG_IN = {"tr": "/tr/hesap/giris/", "en": "/en/account/log-in/"}
@@ -13,8 +13,6 @@ WRONG = {
     "tr": "Bu e-posta adresi ile bu parola eşleşmiyor.",
     "en": "This e-mail address and this password do not belong",
 }
-ACCOUNT = {"tr": "/tr/hesap/", "en": "/en/account/"}
-LANGUAGES = pytest.mark.parametrize("language", ["tr", "en"])
 
 
 @LANGUAGES

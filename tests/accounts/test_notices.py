@@ -10,13 +10,11 @@ from django.test import Client
 from pytest_django import Settings
 
 from accounts.models import User
-from tests.accounts.conftest import EMAIL, PASSWORD
+from tests.accounts.conftest import EMAIL, LANGUAGES, PASSWORD, RESET
 
 CHANGE = {"tr": "/tr/hesap/parola/", "en": "/en/account/password/"}
-RESET = {"tr": "/tr/hesap/yeni-parola/", "en": "/en/account/new-password/"}
 REMOVE = {"tr": "/tr/hesap/ikinci-adim/uygulama/kaldir/", "en": "/en/account/second-step/app/remove/"}
 NEW = {"oldpassword": PASSWORD, "password1": "uc-trefl-rekontr", "password2": "uc-trefl-rekontr"}
-LANGUAGES = pytest.mark.parametrize("language", ["tr", "en"])
 
 
 @pytest.fixture(autouse=True)

@@ -15,14 +15,12 @@ from pytest_django import Settings
 
 from accounts.models import User
 from config.mail import mail_server
-from tests.accounts.conftest import EMAIL, PASSWORD
+from tests.accounts.conftest import EMAIL, LANGUAGES, PASSWORD, RESET
 
 NEW = "uc-trefl-rekontr"
 BOTH = {"password1": NEW, "password2": NEW}
-RESET = {"tr": "/tr/hesap/yeni-parola/", "en": "/en/account/new-password/"}
 SENT = {"tr": "/tr/hesap/yeni-parola/gonderildi/", "en": "/en/account/new-password/sent/"}
 LOG_IN = {"tr": "/tr/hesap/giris/", "en": "/en/account/log-in/"}
-LANGUAGES = pytest.mark.parametrize("language", ["tr", "en"])
 
 
 @LANGUAGES

@@ -1,16 +1,13 @@
 """The pages of the second step, for who has no role and for who speaks the other language."""
 
-import pytest
 from allauth.mfa.totp.internal.auth import TOTP
 from django.test import Client
 
 from accounts.models import User
-from tests.accounts.conftest import PASSWORD
+from tests.accounts.conftest import ACCOUNT, LANGUAGES, PASSWORD
 
 STEP = {"tr": "/tr/hesap/ikinci-adim/", "en": "/en/account/second-step/"}
-ACCOUNT = {"tr": "/tr/hesap/", "en": "/en/account/"}
 APP = {"tr": "uygulama/", "en": "app/"}
-LANGUAGES = pytest.mark.parametrize("language", ["tr", "en"])
 
 
 @LANGUAGES
