@@ -56,6 +56,7 @@ def _reason(why: str) -> str:
         "scheme": _("Only addresses that begin with https:// are sent to."),
         "form": _("The address is to be https://, a name and a path: no port, no password."),
         "host": _("There is no host of that name."),
+        "slow": _("Nothing was heard of that name in time. Try again in a minute."),
         "private": _("That name leads into a private network. Nothing is sent there."),
     }
     return sentences[why]

@@ -3,6 +3,7 @@
 import http.client
 import socket
 import ssl
+import time
 from collections.abc import Mapping
 from contextlib import closing, suppress
 from threading import Timer
@@ -10,7 +11,7 @@ from threading import Timer
 from workshop.webhooks.public_addresses import checked, public_addresses
 
 SECONDS = 10.0
-"""For everything together, however slowly the other side drips."""
+"""For everything together, the look-up of the name too, however slowly the other side drips."""
 
 
 class _Pinned(http.client.HTTPSConnection):
@@ -32,9 +33,10 @@ class _Pinned(http.client.HTTPSConnection):
 
 def post(address: str, body: bytes, headers: Mapping[str, str]) -> int:
     """The status of the answer; what it says is not read. Raises ``NotPublic`` or ``OSError``."""
+    begun = time.monotonic()
     host, path = checked(address)
     connection = _Pinned(host, public_addresses(host)[0])
-    late = Timer(SECONDS, lambda: _cut(connection))
+    late = Timer(begun + SECONDS - time.monotonic(), lambda: _cut(connection))
     late.start()
     try:
         with closing(connection):

@@ -4,8 +4,9 @@ Who sets a webhook must not reach what only this host can reach: its own service
 """
 
 import ipaddress
-import socket
 from urllib.parse import urlsplit
+
+from workshop.webhooks.name_lookup import TooSlow, look_up
 
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -14,7 +15,7 @@ _EMBEDDING = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9
 
 
 class NotPublic(ValueError):
-    """An address that nothing is sent to; ``why`` in a word: ``scheme``, ``form``, ``host``, ``private``."""
+    """An address that nothing is sent to; ``why`` in a word: ``scheme``, ``form``, ``host``, ``slow``, ``private``."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -46,12 +47,14 @@ def checked(address: str) -> tuple[str, str]:
 def public_addresses(host: str) -> list[str]:
     """What the name of a host means now. Raises ``NotPublic`` if any of it is not public: names that mean both are traps."""
     try:
-        found = {row[4][0] for row in socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)}
+        found = look_up(host)
+    except TooSlow as error:
+        raise NotPublic("slow") from error
     except (OSError, UnicodeError) as error:
         raise NotPublic("host") from error
-    if not found or not all(is_public(str(one)) for one in found):
+    if not found or not all(map(is_public, found)):
         raise NotPublic("private" if found else "host")
-    return sorted(map(str, found))
+    return sorted(found)
 
 
 def is_public(text: str) -> bool:
