@@ -28,6 +28,11 @@ def tells(classroom: Classroom, number: int, now: datetime) -> bool:
     return told
 
 
+def is_over(classroom: Classroom, now: datetime) -> bool:
+    """Whether a class was ended, or the day of homework is past: nobody answers any more."""
+    return classroom.ended is not None or (classroom.until is not None and is_told(classroom, 1, now))
+
+
 def takes(classroom: Classroom, number: int, now: datetime) -> bool:
     """Whether a question can be answered now."""
     if classroom.ended is not None:

@@ -41,7 +41,7 @@ def new(request: HttpRequest) -> HttpResponse:
     context |= {"name": name, "form": paper_form(blueprints()[name], language()), "sent": request.POST}
     context["laws"] = request.POST.getlist("law")
     mine = Classroom.objects.filter(teacher=request.user.pk)[:10]
-    context["mine"] = [(one, _screen(one), addresses.room(one.code, language(), "again")) for one in mine]
+    context["mine"] = [_listed(one) for one in mine]
     own = {code: addresses.new(code) for code in WORDS}
     if request.method != "POST":
         return shown(request, "new", own, context)
@@ -61,6 +61,12 @@ def new(request: HttpRequest) -> HttpResponse:
     standings = request.POST.get("standings") == "on"
     made = opening.open_class(cast("User", request.user), wanted, standings=standings, until=until)
     return HttpResponseRedirect(_screen(made))
+
+
+def _listed(one: Classroom) -> tuple[Classroom, str, str, bool]:
+    """A class of the list, its screen, where its questions are asked again, and whether it is over."""
+    again = addresses.room(one.code, language(), "again")
+    return one, _screen(one), again, answering.is_over(one, timezone.now())
 
 
 def _until(text: str) -> datetime | None:

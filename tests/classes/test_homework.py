@@ -93,6 +93,28 @@ def test_homework_that_comes_too_late_is_said_to_the_player_and_results_to_the_t
     assert "Sıralama" not in text, "not wanted"
 
 
+@pytest.mark.parametrize("ends", ["its day", "its teacher"])
+def test_nobody_joins_homework_that_is_over(teacher: Client, ends: str) -> None:
+    """Who comes too late is told so, and stands in no list; who was in it sees the answers as before."""
+    until = timezone.now() + timedelta(days=1)
+    blueprint = blueprints()["revokes"].limited_to(1, ())
+    found = opening.open_class(User.objects.get(), blueprint, standings=True, until=until)
+    in_time, screen = phone(found, "Ece"), f"/tr/sinif/{found.code}/perde/"
+    assert "Ödevin süresi doldu" not in teacher.get(screen).content.decode()
+    assert "bitti" not in teacher.get("/tr/sinif/yeni/").content.decode()
+    if ends == "its day":
+        Classroom.objects.update(until=timezone.now() - timedelta(minutes=1))
+    else:
+        teacher.post(f"/tr/sinif/{found.code}/islem/", {"do": "end"})
+    late = Client().post("/tr/sinif/", {"code": found.code, "name": "Mert"})
+    assert late.status_code == 422
+    assert "Bu ödevin süresi doldu" in late.content.decode()
+    assert [one.name for one in found.players.all()] == ["Ece"]
+    assert in_time.get(f"/tr/sinif/{found.code}/1/").status_code == 200
+    assert "Ödevin süresi doldu" in teacher.get(screen).content.decode()
+    assert "bitti" in teacher.get("/tr/sinif/yeni/").content.decode()
+
+
 @pytest.mark.parametrize("looks", ["teacher", "player", "nobody"])
 def test_homework_that_was_told_is_not_open_again_when_a_clock_is_set_back(
     teacher: Client, monkeypatch: pytest.MonkeyPatch, looks: str
