@@ -16,7 +16,7 @@ from rulings.engine.kinds import kind_named
 from rulings.engine.regulations import regulated_now
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Option
-from rulings.table.events import Called, Explained
+from rulings.table.events import Called, Chose, Explained
 from rulings.table.finding import Failure
 from rulings.table.moments import Moment
 from rulings.table.table import Table
@@ -85,6 +85,14 @@ class CalledAhead(NamedTuple):
     table: Table
 
 
+class SaidFirst(NamedTuple):
+    """What a defender said of declarer's lead, and the account before: his partner may say something else (55A)."""
+
+    number: int
+    event: Chose
+    before: "Account"
+
+
 class WentOn(NamedTuple):
     """An irregular card: the number of its event, and the trick to which that side led or played it."""
 
@@ -101,6 +109,7 @@ class Account:
     ``ahead``: a call of the offender's partner before his opponent has accepted the irregular one, or has not.
     ``went_on``: irregular cards played while a failure was open; they establish it even if they go back (63A1).
     ``attention``: the number of the last event by which somebody drew attention to what was irregular (9A).
+    ``said_first``: the last choice of a defender about declarer's lead.
     """
 
     table: Table
@@ -111,6 +120,7 @@ class Account:
     ahead: CalledAhead | None = None
     went_on: tuple[WentOn, ...] = ()
     attention: int = 0
+    said_first: SaidFirst | None = None
 
     @property
     def waiting(self) -> Ruled | None:

@@ -28,6 +28,7 @@ from rulings.table.claiming import answered, claimed, played_after_claim, shown_
 from rulings.table.clarification import shown_after_final_pass
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
+from rulings.table.defenders_differ import with_both_heard
 from rulings.table.dummys_attention import with_dummys_attention
 from rulings.table.dummys_card import UNDESIGNATED, designated, not_designated, noticed_later, with_cards_since
 from rulings.table.events import (
@@ -338,6 +339,10 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
     if (of_claim := answered(account, number, event, told)) is not None:
         return of_claim
+    return with_both_heard(account, number, event, told, _made)
+
+
+def _made(account: Account, number: int, event: Chose, told: Told) -> Account:
     ahead, account = account.ahead, without_ahead(account)
     before, ruled, table = chosen(account, number, event, told.get(number, {}))
     if ahead:
