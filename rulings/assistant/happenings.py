@@ -1,7 +1,7 @@
 """What else can have happened at a table, as short forms: who, what about, which words. Only what is possible is offered."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
@@ -14,6 +14,7 @@ from rulings.table.account import Account
 from rulings.table.events import Called, Claimed, Counted, Designated, Event, Explained, Exposed, Played, Reported
 from rulings.table.following import after
 from rulings.table.reading_events import values_of
+from rulings.table.reading_table import cards_shown
 from rulings.wording.happenings import GROUPS, HAPPENINGS
 from rulings.wording.players import card_name
 
@@ -91,7 +92,7 @@ class _Trial:
     def can(self, event: Event) -> bool:
         """Whether the engine takes it as the next event."""
         try:
-            after(self.account, len(self.events) + 1, event, {})
+            after(_showing(self.account, event), len(self.events) + 1, event, {})
         except ImpossibleCase:
             return False
         return True
@@ -102,6 +103,13 @@ class _Trial:
         first = next((str(seat) for seat in self.seats if seat in able), "")
         pairs = [(str(seat), seat_name(seat)) for seat in able]
         return Happening(verb, str(HAPPENINGS[verb]), pairs, first, **parts) if able else None
+
+
+def _showing(account: Account, event: Event) -> Account:
+    """The record with what the event shows in its hand: of a deal that is not known a hand holds only what was shown."""
+    if account.table.deal is not None:
+        return account
+    return replace(account, table=account.table.holding(cards_shown([event])))
 
 
 def _reported(trial: _Trial, verb: str) -> Happening | None:

@@ -156,6 +156,7 @@ def _further(whole: TableTold, shown: Followed, language: str) -> dict[str, Any]
         "goes_on": goes_on and not table.stopped,
         "suits": [(suit.value, str(name)) for suit, name in SUITS.items()],
         "ranks": [(letter, rank(DECK[f"S{letter}"])) for letter in reversed(RANKS)],
+        "words_need_hands": table.phase == "play" and table.deal is None,
         "needs_hands": table.phase == "play" and table.deal is None and bool(table.obligations),
     }
 

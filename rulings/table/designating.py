@@ -6,42 +6,56 @@ from typing import Any
 from bridge.cards import RANKS, Card, Suit
 
 _SUITS = {
-    Suit.S: "s ♠ spade spades pik",
-    Suit.H: "h ♥ heart hearts kör kupa",
-    Suit.D: "d ♦ diamond diamonds karo",
-    Suit.C: "c ♣ club clubs trefl sinek",
+    Suit.S: "s ♠ spade spades pik pikin",
+    Suit.H: "h ♥ heart hearts kör körün kupa kupanın",
+    Suit.D: "d ♦ diamond diamonds karo karonun",
+    Suit.C: "c ♣ club clubs trefl treflin sinek sineğin",
 }
 _RANKS = {
-    "A": "a ace as",
-    "K": "k king rua papaz",
-    "Q": "q queen dam kız",
-    "J": "j jack vale bacak",
-    "T": "t 10 ten on onlu",
-    "9": "9 nine dokuz dokuzlu",
-    "8": "8 eight sekiz sekizli",
-    "7": "7 seven yedi yedili",
-    "6": "6 six altı altılı",
-    "5": "5 five beş beşli",
-    "4": "4 four dört dörtlü",
-    "3": "3 three üç üçlü",
-    "2": "2 two deuce iki ikili",
+    "A": "a ace as ası",
+    "K": "k r king rua ruası papaz papazı",
+    "Q": "q queen dam damı kız kızı",
+    "J": "j v jack vale valesi bacak bacağı",
+    "T": "t 10 ten on onlu onlusu",
+    "9": "9 nine dokuz dokuzlu dokuzlusu",
+    "8": "8 eight sekiz sekizli sekizlisi",
+    "7": "7 seven yedi yedili yedilisi",
+    "6": "6 six altı altılı altılısı",
+    "5": "5 five beş beşli beşlisi",
+    "4": "4 four dört dörtlü dörtlüsü",
+    "3": "3 three üç üçlü üçlüsü",
+    "2": "2 two deuce iki ikili ikilisi",
 }
 _HOW = {
-    "high": "high top highest büyük yüksek",
-    "win": "win take kazan",
-    "low": "low small lowest little küçük",
-    "anything": "anything any whatever herhangi farketmez istediğin",
+    "high": "high top highest büyük büyüğü yüksek yükseği",
+    "win": "win take kazan al",
+    "low": "low small lowest little küçük küçüğü",
+    "anything": "anything any whatever herhangi farketmez istediğin istediğini istersen",
 }
-_SUIT_OF = {word: suit for suit, words in _SUITS.items() for word in words.split()}
-_RANK_OF = {word: rank for rank, words in _RANKS.items() for word in words.split()}
-_HOW_OF = {word: how for how, words in _HOW.items() for word in words.split()}
+_BESIDE = "of the play please one card bir biri şey en yerden oyna ver löveyi kartı lütfen ne"
+_PLAIN = str.maketrans("ıçğöşü", "icgosu")
+_AFTER_A_SUIT = {"d": "dam"}
+"""The queen of a Turkish pack has the letter of the English diamonds: after a suit it is a rank."""
+
+
+def _spoken(words: str) -> list[str]:
+    """The words as they are compared: small letters without Turkish marks, which phones and capitals lose."""
+    plain = words.replace("İ", "i").lower().translate(_PLAIN).replace("fark etmez", "farketmez")
+    return plain.split()
+
+
+_SUIT_OF = {word: suit for suit, words in _SUITS.items() for word in _spoken(words)}
+_RANK_OF = {word: rank for rank, words in _RANKS.items() for word in _spoken(words)}
+_HOW_OF = {word: how for how, words in _HOW.items() for word in _spoken(words)}
+_LEFT_OUT = frozenset(_spoken(_BESIDE))
 
 
 def named_by(words: str) -> Mapping[str, Any] | None:
     """The facts of a designation that the words tell; ``None`` where they tell none."""
-    said = words.replace("İ", "i").lower().replace("fark etmez", "farketmez").replace(" of ", " ").split()
-    if len(said) == 1 and len(said[0]) == 2 and said[0] not in _RANK_OF | _HOW_OF | _SUIT_OF:
-        said = [*said[0]]
+    said = [word for word in _spoken(words) if word not in _LEFT_OUT]
+    if len(said) == 1 and said[0] not in _RANK_OF | _HOW_OF | _SUIT_OF and said[0][1:] in {*_RANK_OF, "d"}:
+        said = [said[0][0], said[0][1:]]
+    said = said[:1] + [_AFTER_A_SUIT.get(word, word) if said[0] in _SUIT_OF else word for word in said[1:]]
     suits = [_SUIT_OF[word] for word in said if word in _SUIT_OF]
     ranks = [_RANK_OF[word] for word in said if word in _RANK_OF]
     hows = [_HOW_OF[word] for word in said if word in _HOW_OF]

@@ -219,6 +219,16 @@ class Table:
         """The claim was none, or is void."""
         return changed(self, rest=None, claimed_by=None, agreed=False, contested=False, undecided=False, play_on=())
 
+    def holding(self, cards: Deal) -> "Table":
+        """The same with those cards in the hands: of a deal that is not known the record has shown them now."""
+        hands = {seat: hand | cards[seat] for seat, hand in self.hands.items()}
+        if self.position is None:
+            return changed(self, hands=hands)
+        position = self.position.copy()
+        for seat, shown in cards.items():
+            position.hands[seat] |= shown
+        return changed(self, hands=hands, position=position)
+
     def position_to_change(self) -> Position:
         """A copy of the play as it stands. ``ValueError`` during the auction."""
         if self.position is None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
+from bridge.auction import Call
 from rulings.table.restrictions import (
     CardDue,
     FacedCard,
@@ -77,6 +78,6 @@ def _values(one: Restriction) -> dict[str, Any]:
         case PlayDemand(seat, _, suit):
             return {"who": seat, "suit": suit}
         case MustRepeat(seat, call):
-            return {"who": seat, "call": call}
+            return {"who": seat, "call": Call(call)}
         case MustPass(seat):
             return {"who": seat}

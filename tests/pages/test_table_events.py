@@ -21,6 +21,7 @@ _BOARD = [("dealer", "N"), ("deal", DEAL)]
 _AUCTION = [("e", one) for one in ("N 1NT", "E 2D", "W explains 2: natural", "S P")]
 _PLAY = [("contract", "3NT N"), ("e", "E SQ")]
 STATES: dict[str, State] = {
+    "unknown auction": [("dealer", "N"), *_AUCTION],
     "nothing": _BOARD,
     "auction": [*_BOARD, *_AUCTION],
     "lead": [*_BOARD, ("contract", "3NT N")],
@@ -129,6 +130,31 @@ def _filled(form: Form, what: str) -> State:
     state += [(name, typed.get(name, "13")) for name in form.typed]
     state += [(name, form.values[name][0]) for name in ("about", "of", "card") if name in form.values]
     return state
+
+
+@pytest.mark.parametrize("deal", [DEAL, ""])
+@pytest.mark.parametrize(
+    ("state", "verb"),
+    [
+        ([("dealer", "N"), ("e", "N 1NT")], "exposes"),
+        ([("contract", "3NT N")], "down"),
+        ([("contract", "3NT N"), ("e", "E SQ")], "exposes"),
+        ([("contract", "3NT N"), ("e", "E SQ"), ("e", "S S6")], "exposes"),
+    ],
+)
+def test_a_card_is_told_whether_the_hands_are_known_or_not(reader: Client, state: State, verb: str, deal: str) -> None:
+    """Who stands at a table at the club has no hands to enter; a card seen or led face down is told all the same."""
+    found = {form.verb for form in forms(page(reader, [*state, ("dealer", "N"), ("deal", deal)]))}
+    assert verb in found
+
+
+def test_what_declarer_calls_dummys_card_says_why_it_cannot_be_told_yet(reader: Client) -> None:
+    state = [("dealer", "N"), ("contract", "3NT N"), ("e", "E SQ")]
+    unknown, known = page(reader, state), page(reader, [*state, ("deal", DEAL)])
+    said = "What declarer said for a card of dummy’s can be told once the hands are known."
+    assert said in unknown
+    assert said not in known
+    assert "designates" in {form.verb for form in forms(known)}
 
 
 def test_a_hesitation_is_two_taps_away_and_said_in_words(reader: Client) -> None:

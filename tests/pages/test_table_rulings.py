@@ -48,7 +48,7 @@ def test_a_choice_that_has_been_made_since_is_not_offered_any_more(reader: Clien
     """After a lead that is taken back declarer chooses about the next one (50D2): that stands in a ruling of its own."""
     refused: State = [*LEAD, ("e", "N choose refuse-lead")]
     chosen = unescape(page(reader, [*refused, ("e", "N choose require-penalty-suit suit=S")]))
-    assert "North: You may require a lead of spades from East." in chosen
+    assert "North chose: “You may require a lead of spades from East.”" in script(chosen)[0]
     assert "North: You may leave the lead free." not in chosen
 
 

@@ -81,7 +81,7 @@ def test_every_refusal_has_a_sentence() -> None:
         (
             LeadRestriction(Seat.W, (Suit.H, Suit.C), required=False),
             "West may not lead hearts or clubs until another hand wins a trick.",
-            "kör ve trefl çıkamaz",
+            "Batı, çıkış kendisinde kaldığı sürece kör ve trefl çıkamaz",
         ),
         (PlayDemand(Seat.E, "highest", Suit.D), "East must play the highest card of this suit: diamonds.", "karo"),
         (
@@ -91,13 +91,13 @@ def test_every_refusal_has_a_sentence() -> None:
         ),
         (PlayDemand(Seat.E, "suit", Suit.D), "East must play a card of this suit: diamonds.", "Doğu karo oynamak"),
         (PlayDemand(Seat.E, "not-suit", Suit.D), "East may not play a card of this suit: diamonds.", "karo oynayamaz"),
-        (CardDue(Seat.W, parse_card("HK")), "West plays the king of hearts when the turn comes.", "kör ruası"),
+        (CardDue(Seat.W, parse_card("HK")), "West plays the king of hearts when the turn comes.", "kör ruasını oynar"),
         (MustPass(Seat.S, throughout=False), "South must pass at the next turn to call.", "ilk geldiğinde pas"),
         (MustPass(Seat.S, throughout=True), "South must pass at every turn to call.", "her geldiğinde pas"),
         (
             MustRepeat(Seat.S, "1H", "31A1"),
-            "South must repeat the call out of rotation: 1H.",
-            "tekrarlamak zorundadır: 1H.",
+            "South must repeat the call out of rotation: 1♥.",
+            "tekrarlamak zorundadır: 1♥.",
         ),
         (
             SuitToForbid(Seat.E),
