@@ -179,6 +179,7 @@ LIMITS = {
     "csp_report": (60, 60),
     "work": (180, 60),  # forms of one account with a role, or of a teacher; a clause is looked at while it is typed
     "draft": (60, 3600),
+    "comment": (60, 600),  # and notes on a change, of one account
     "announce": (20, 3600),
     "announce_to": (3, 86_400),  # messages to one address, whoever asks for them
 }

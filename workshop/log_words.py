@@ -18,6 +18,7 @@ DONE = {
     "approve-remark": _("approved a remark"),
     "ask-to-publish": _("asked for publication"),
     "begin": _("began a draft"),
+    "catch-up": _("brought a draft up to a newer edition"),
     "comment": _("commented on a clause"),
     "drop": _("gave up a draft"),
     "drop-regulations": _("gave up a draft of regulations"),

@@ -9,6 +9,7 @@ from lawbook.text.problems import TextError
 from workshop.models import Draft
 from workshop.notation.checking import excused
 from workshop.notation.folder import edition_of
+from workshop.overtaken import would_undo
 
 
 def obstacles(draft: Draft) -> list[str]:
@@ -21,6 +22,7 @@ def obstacles(draft: Draft) -> list[str]:
         _("%(clause)s refers to “%(words)s”, which is not there.") % {"clause": at.display(language), "words": words}
         for language, at, words in dangling(files)
     ]
+    found += would_undo(draft, files.code)
     if files.code == draft.copied_from.partition(".")[0] and draft.renumberings.exists():
         found.append(
             _("A text with other numbers needs a code of its own: what cites %(code)s means the numbers that it has.")

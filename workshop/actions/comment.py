@@ -2,18 +2,29 @@
 
 from django.db import transaction
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from accounts.models import User
 from lawbook.citations import Citation
+from workshop.actions.approve import InTheWay
 from workshop.log import note
 from workshop.models import Comment, Draft
 from workshop.permissions import require
 
+MOST_LETTERS, MOST_OPEN = 4000, 300
+"""Of one comment; comments of a draft that nobody has settled."""
+
 
 @transaction.atomic
 def comment(who: User, draft: Draft, citation: Citation, text: str) -> Comment:
-    """It stays open until somebody settles it."""
+    """It stays open until somebody settles it. ``InTheWay`` where it says nothing or too much, or too many are open."""
     require(who, "comment")
+    if not text.strip():
+        raise InTheWay([_("Nothing was written.")])
+    if len(text.strip()) > MOST_LETTERS:
+        raise InTheWay([_("At most %(most)s characters.") % {"most": MOST_LETTERS}])
+    if draft.comments.filter(settled_by="").count() >= MOST_OPEN:
+        raise InTheWay([_("Too many comments on this draft are open. Settle some of them first.")])
     made = Comment.objects.create(draft=draft, citation=citation.id, text=text.strip(), by=who.email)
     note(who, "comment", f"draft {draft.pk}", clause=citation.id, comment=made.pk)
     return made

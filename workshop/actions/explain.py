@@ -1,25 +1,62 @@
 """Write what the federation says of a change; it is shown beside the comparison once the draft is published."""
 
+import hashlib
+import json
+from collections.abc import Mapping
+
 from django.db import transaction
 from django.db.models import F
+from django.utils.translation import gettext as _
 
 from accounts.models import User
 from lawbook.citations import Citation
+from workshop.actions.approve import InTheWay
 from workshop.actions.held import open_draft
 from workshop.log import note
 from workshop.models import Draft, Note
 from workshop.permissions import require
 
+MOST_LETTERS = 4000
+
+
+class NoteChanged(Exception):
+    """Somebody else wrote the note since it was read; ``now`` is what it says."""
+
+    def __init__(self, now: Mapping[str, str]) -> None:
+        super().__init__(now)
+        self.now = now
+
 
 @transaction.atomic
-def explain(who: User, draft: Draft, citation: Citation, tr: str, en: str) -> None:
-    """Both languages; two empty texts take the note away. It is published with the draft, so an approval ends with it."""
+def explain(who: User, draft: Draft, citation: Citation, tr: str, en: str, seen: str | None = None) -> None:
+    """Both languages; two empty texts take the note away. It is published with the draft, so an approval ends with it.
+
+    ``seen``: what ``digest_of_note`` said of it when it was read. Raises ``NoteChanged``, and ``InTheWay`` if it is too long.
+    """
     require(who, "write")
     draft = open_draft(draft)
-    if tr.strip() or en.strip():
-        said = {"tr": tr.strip(), "en": en.strip()}
+    said = {"tr": tr.strip(), "en": en.strip()}
+    if max(map(len, said.values())) > MOST_LETTERS:
+        raise InTheWay([_("At most %(most)s characters.") % {"most": MOST_LETTERS}])
+    now = note_of(draft, citation)
+    if now == said:
+        return
+    if seen is not None and seen != digest_of_note(now):
+        raise NoteChanged(now)
+    if any(said.values()):
         Note.objects.update_or_create(draft=draft, citation=citation.id, defaults=said)
     else:
         Note.objects.filter(draft=draft, citation=citation.id).delete()
     Draft.objects.filter(pk=draft.pk).update(serial=F("serial") + 1)
     note(who, "explain", f"draft {draft.pk}", clause=citation.id)
+
+
+def note_of(draft: Draft, citation: Citation) -> dict[str, str]:
+    """What it says in both languages; nothing where there is none."""
+    found = draft.notes.filter(citation=citation.id).first()
+    return {"tr": found.tr, "en": found.en} if found else {"tr": "", "en": ""}
+
+
+def digest_of_note(now: Mapping[str, str]) -> str:
+    """By which a form knows whether it is still the one that it showed."""
+    return hashlib.sha256(json.dumps([now["tr"], now["en"]]).encode()).hexdigest()[:16]

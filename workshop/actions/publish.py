@@ -17,12 +17,14 @@ from lawbook.publishing.exports import make_exports
 from lawbook.publishing.importing import bring_in, make_public
 from lawbook.search.engine import make_index
 from workshop.actions.approve import InTheWay, approvals_of
+from workshop.actions.name import about
 from workshop.actions.write import Closed
 from workshop.log import note
 from workshop.making import make_rest
 from workshop.models import Draft
 from workshop.notation.folder import as_folder, files_of
 from workshop.obstacles import obstacles
+from workshop.overtaken import too_early
 from workshop.permissions import require
 from workshop.standing import open_items
 
@@ -35,7 +37,7 @@ def ask_to_publish(who: User, draft: Draft, at: datetime.datetime, why: str = ""
 
     Raises what ``publish`` raises; that looks again.
     """
-    _look(who, draft, why)
+    _look(who, draft, at, why)
     given = {"who": who.pk, "draft": draft.pk, "at": at.isoformat(), "why": why.strip(), "language": language}
     with transaction.atomic():
         try:
@@ -59,7 +61,7 @@ def publish(
     ``made`` hears of each thing that is there, ``done`` of the end, in the transaction that makes it public. Raises
     ``InTheWay`` with everything that is missing. Cut off, it leaves readers what they had, and is simply done again.
     """
-    _look(who, draft, why)
+    _look(who, draft, at, why)
     files = _dated(files_of(draft), at, draft.copied_from)
     unsettled = [f"{one.kind}:{one.about}" for one in open_items(draft)]
     with as_folder(files) as folder:
@@ -79,13 +81,13 @@ def publish(
     return edition
 
 
-def _look(who: User, draft: Draft, why: str) -> None:
+def _look(who: User, draft: Draft, at: datetime.datetime, why: str) -> None:
     """Whether it may be published by this person, as it is now."""
     require(who, "publish")
     draft.refresh_from_db()
     if draft.state != Draft.State.OPEN:
         raise Closed
-    if missing := missing_to_publish(draft, why):
+    if missing := missing_to_publish(draft, at, why):
         raise InTheWay(missing)
 
 
@@ -98,9 +100,11 @@ def _make(edition: Edition, folder: Path, made: Said) -> None:
     make_rest(edition, made)
 
 
-def missing_to_publish(draft: Draft, why: str) -> list[str]:
+def missing_to_publish(draft: Draft, at: datetime.datetime, why: str) -> list[str]:
     """What stands between a draft and its publication, each in a sentence."""
     missing = obstacles(draft)
+    if not missing:
+        missing += too_early(draft, str(about(draft)["code"]), at)
     if not missing and not approvals_of(draft):
         missing.append(_("Nobody but those who wrote it has approved the draft as it is now."))
     if not missing and open_items(draft) and not why.strip():

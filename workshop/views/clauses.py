@@ -8,11 +8,12 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_POST
 
 from lawbook.citations import Citation, CitationError, parse
+from lawbook.limits import too_many, within_for
 from lawbook.posted import posted
 from lawbook.text_input import whole_number
 from workshop import words
 from workshop.actions.comment import comment, settle_comment
-from workshop.actions.explain import explain
+from workshop.actions.explain import NoteChanged, digest_of_note, explain, note_of
 from workshop.actions.keep import forget, keep
 from workshop.actions.restore import restore, undo
 from workshop.actions.write import Closed, Conflict, write
@@ -85,8 +86,8 @@ def _form(
 ) -> HttpResponse:
     citation = found.citation
     writes, translates = may(request.user, "write"), may(request.user, "translate")
-    note = draft.notes.filter(citation=citation.id).first()
-    context |= {
+    note = note_of(draft, citation)
+    context = {
         "draft": draft,
         "citation": citation,
         "name": citation.display(language()),
@@ -99,10 +100,13 @@ def _form(
         "first": draft.versions.filter(citation=citation.id, number=0).first(),
         "comments": draft.comments.filter(citation=citation.id),
         "note": note,
+        "note_seen": digest_of_note(note),
+        "has_note": any(note.values()),
         "rewordings": wording_of(draft, citation),
         "around": _around(draft, citation),
         "back": words.draft(draft.pk, language()),
         "impact": words.impact(draft.pk, language()),
+        **context,
     }
     other = elsewhere(lambda code: words.clause(draft.pk, citation, code))
     return shown(request, "clause.html", other, status, **context)
@@ -160,8 +164,7 @@ def _checked(draft: Draft, code: str, citation: Citation, sent: Mapping[str, str
 
 
 def _comment(request: DeskRequest, draft: Draft, citation: Citation) -> None:
-    if text := request.POST.get("text", "").strip():
-        comment(request.user, draft, citation, text)
+    comment(request.user, draft, citation, request.POST.get("text", "").replace("\r\n", "\n"))
 
 
 def _settle(request: DeskRequest, draft: Draft, citation: Citation) -> None:
@@ -169,7 +172,12 @@ def _settle(request: DeskRequest, draft: Draft, citation: Citation) -> None:
 
 
 def _explain(request: DeskRequest, draft: Draft, citation: Citation) -> None:
-    explain(request.user, draft, citation, request.POST.get("note_tr", ""), request.POST.get("note_en", ""))
+    typed = _note_typed(request)
+    explain(request.user, draft, citation, typed["tr"], typed["en"], request.POST.get("note_seen"))
+
+
+def _note_typed(request: DeskRequest) -> dict[str, str]:
+    return {code: request.POST.get(f"note_{code}", "").replace("\r\n", "\n") for code in ("tr", "en")}
 
 
 def _restore(request: DeskRequest, draft: Draft, citation: Citation) -> None:
@@ -189,17 +197,26 @@ _VERBS: dict[str, tuple[Callable[[DeskRequest, Draft, Citation], object], object
 }
 
 
+_SAID = ("comment", "explain")
+"""What is written beside the text: limited by itself, so that nobody floods a draft with it."""
+
+
 @desk
 @posted()
 def do(request: DeskRequest, pk: int, typed: str, verb: str) -> HttpResponse:
     """One verb, then the clause again."""
     if verb not in _VERBS:
         raise Http404
+    if verb in _SAID and not within_for("comment", f"account {request.user.pk}"):
+        return too_many(request, "comment")
     draft, found = _clause(pk, typed)
     act, done = _VERBS[verb]
     back = words.clause(pk, found.citation, language())
     try:
         return told(request, lambda: act(request, draft, found.citation), str(done), back)
+    except NoteChanged as changed:
+        kept = {"note": _note_typed(request), "note_theirs": changed.now, "note_seen": digest_of_note(changed.now)}
+        return _form(request, draft, found, found.fields, found.seen, 409, **kept)
     except Faulty as refused:
         told_why = _("It cannot stand there any more: %(why)s") % {"why": refused.faults[0].message}
         return _form(request, draft, found, found.fields, found.seen, 422, faults=[Fault("tr", 0, 0, told_why)])

@@ -16,6 +16,7 @@ from lawbook.posted import posted
 from lawbook.text.problems import TextError
 from workshop import words
 from workshop.actions.approve import InTheWay, approvals_of, approve
+from workshop.actions.catch_up import bring_in_newer, keep_as_it_is
 from workshop.actions.drop import drop
 from workshop.actions.name import about, name
 from workshop.actions.publish import ask_to_publish
@@ -24,6 +25,7 @@ from workshop.changes import Change, changes_of
 from workshop.clauses import clause_of
 from workshop.models import Draft
 from workshop.obstacles import obstacles
+from workshop.overtaken import overtaken_by
 from workshop.publication import publication_of
 from workshop.standing import open_items
 from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown, told
@@ -40,12 +42,13 @@ def draft(request: DeskRequest, pk: int) -> HttpResponse:
         if citation and clause_of(found, citation):
             return HttpResponseRedirect(words.clause(pk, citation, language()))
         messages.error(request, _("This draft has no clause “%(typed)s”.") % {"typed": typed[:40]})
-    changes = _changes(found)
+    changes, told_of = _changes(found), about(found)
     context: dict[str, Any] = {
         "draft": found,
-        "about": about(found),
-        "title": about(found)["title"].get(language(), found.title),
-        "obstacles": obstacles(found),
+        "about": told_of,
+        "title": told_of["title"].get(language(), found.title),
+        "obstacles": obstacles(found) if found.state == Draft.State.OPEN else [],
+        "overtaken_by": overtaken_by(found, str(told_of["code"])) if found.state == Draft.State.OPEN else None,
         "changes": changes or [],
         "open": len(open_items(found)) if changes is not None else 0,
         "approvals": approvals_of(found),
@@ -98,11 +101,24 @@ def _name(request: DeskRequest, found: Draft) -> None:
     name(request.user, found, *(request.POST.get(one, "") for one in ("code", "title_tr", "title_en")))
 
 
+def _catch_up(request: DeskRequest, found: Draft) -> None:
+    if both := bring_in_newer(request.user, found):
+        clauses = ", ".join(both)
+        messages.warning(
+            request, _("Both changed these clauses, which stay as in the draft until you settle it: %s") % clauses
+        )
+
+
 _VERBS: dict[str, tuple[Callable[[DeskRequest, Draft], None], object]] = {
     "approve": (lambda request, found: approve(request.user, found), _("You have approved the draft.")),
     "publish": (_publish, _("Asked for: see below how far it is.")),
     "share": (_share, _("Anybody who has the link can read the draft; nobody else finds it.")),
     "name": (_name, _("Saved.")),
+    "catch-up": (_catch_up, _("What was published since is in the draft.")),
+    "keep": (
+        lambda request, found: keep_as_it_is(request.user, found),
+        _("The draft stays as it is; where it differs from that edition, that is its own change now."),
+    ),
     "settle": (settle_ticked, _("Noted.")),
     "drop": (lambda request, found: drop(request.user, found), _("The draft is given up.")),
 }

@@ -25,6 +25,7 @@ from workshop.models import Draft, Entry
 from workshop.notation.report import report, report_of_any
 from workshop.notation.sources import NoFiles, files_of_text, files_of_upload
 from workshop.notation.word_told import lost_of_word, word_of_upload
+from workshop.overtaken import latest_revision
 from workshop.views.desk import DeskRequest, desk, elsewhere, language, reasons, shown, told
 
 _A_PAGE = 100
@@ -40,7 +41,7 @@ def home(request: DeskRequest) -> HttpResponse:
     now, found = timezone.now(), read_published()
     in_force = newest_whole(found, now)
     if request.method == "POST":
-        made = begin_as_copy(request.user, in_force)
+        made = begin_as_copy(request.user, latest_revision(in_force.code) or in_force)
         return HttpResponseRedirect(words.draft(made.pk, language()))
     editions = [(one, standing(one, now)) for one in reversed(found) if not one.is_partial]
     context: dict[str, Any] = {"drafts": Draft.objects.all(), "editions": editions, "in_force": in_force}
