@@ -184,11 +184,13 @@ def _named(trial: _Trial, numbers: Mapping[int, Seat]) -> Pairs:
 
 
 def _second_call(trial: _Trial, verb: str) -> Happening | None:
-    """A call in place of the last one, or one at the same moment as the call before it."""
+    """A call in place of the last one, one at the same moment as the call before it, or one after the final pass (39)."""
     last = trial.events[-1] if trial.events else None
     callers = {one.by for one in trial.events if isinstance(one, Called)}
     if verb == "simultaneous":
         callers = set(ROTATION) - {last.by} if isinstance(last, Called) else set()
+    elif verb == "called":
+        callers = set(ROTATION) if trial.table.auction.is_over else set()
     able = {seat for seat in callers if any(trial.can(_call(seat, call, verb)) for call in (PASS, DOUBLE, BIDS[-1]))}
     return trial.form(
         verb, able, words=[(call, value_label(verb, Call(call))) for call in (*BIDS, PASS, DOUBLE, REDOUBLE)]
@@ -261,7 +263,7 @@ def _tricks(trial: _Trial, verb: str) -> Happening | None:
 
 _OFFERED: Mapping[str, Any] = {
     **dict.fromkeys(("convey", "learn", "ask", "look_into", "take_from", *_OF_NOBODY), _reported),
-    **dict.fromkeys(("changes", "simultaneous"), _second_call),
+    **dict.fromkeys(("changes", "simultaneous", "called"), _second_call),
     **dict.fromkeys(("claims", "concedes"), _tricks),
     "misled_by": _misled,
     "correct": _correct,

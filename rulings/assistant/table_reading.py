@@ -159,6 +159,7 @@ _FORMS: dict[str, Callable[[Parts, QueryDict], str]] = {
     **dict.fromkeys(("claims", "concedes"), _tricks),
     "designates": lambda parts, query: f"{parts['who']} designates {parts['said']}" if parts["said"] else "",
     "redesignates": lambda parts, query: f"{parts['who']} designates {parts['said']} changes" if parts["said"] else "",
+    "called": lambda parts, query: f"{parts['who']} {parts['what']}" if parts["what"] else "",
     "attention": lambda parts, query: f"{parts['who']} attention",
     "exposes": _exposed,
     "count": _counted,

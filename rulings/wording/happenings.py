@@ -9,6 +9,7 @@ from rulings.wording.forms import Text
 HAPPENINGS: Mapping[str, Text] = {
     "changes": _("A player wants to change his call"),
     "simultaneous": _("Two players called at the same moment"),
+    "called": _("A player called although the auction was over"),
     "down": _("The opening lead was made face down"),
     "exposes": _("A card was seen"),
     "designates": _("Declarer named dummy's card"),
@@ -32,7 +33,7 @@ HAPPENINGS: Mapping[str, Text] = {
 """The name of each event, by its verb in the shorthand."""
 
 GROUPS: Mapping[str, tuple[Text, tuple[str, ...]]] = {
-    "calls": (_("A call: changed, or two at once"), ("changes", "simultaneous")),
+    "calls": (_("A call: changed, two at once, after the end"), ("changes", "simultaneous", "called")),
     "cards": (_("A card: seen, named, face down"), ("exposes", "designates", "redesignates", "down")),
     "explanations": (
         _("Explanations and questions"),

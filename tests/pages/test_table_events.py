@@ -148,6 +148,25 @@ def test_a_card_is_told_whether_the_hands_are_known_or_not(reader: Client, state
     assert verb in found
 
 
+@pytest.mark.parametrize(
+    ("state", "offered"),
+    [
+        ([("dealer", "N"), *(("e", one) for one in ("N 1S", "E P", "S P", "W P"))], True),
+        ([("dealer", "N"), *(("e", one) for one in ("N P", "E P", "S P", "W P"))], True),
+        ([("dealer", "N"), ("e", "N 1S")], False),
+        ([("dealer", "N"), ("contract", "3NT N"), ("e", "E SQ")], False),
+    ],
+)
+def test_a_call_after_the_final_pass_can_be_told(reader: Client, state: State, offered: bool) -> None:
+    """39: until the opening lead is faced; before the end each seat has its calls."""
+    found = {form.verb: form for form in forms(page(reader, state))}
+    assert ("called" in found) is offered
+    if offered:
+        html = page(reader, [*found["called"].hidden, ("who", "E"), ("what", "2H")])
+        assert going(html)[-1] == "E 2H"
+        assert "all calls after the final pass are cancelled" in html
+
+
 def test_what_declarer_calls_dummys_card_says_why_it_cannot_be_told_yet(reader: Client) -> None:
     state = [("dealer", "N"), ("contract", "3NT N"), ("e", "E SQ")]
     unknown, known = page(reader, state), page(reader, [*state, ("deal", DEAL)])
