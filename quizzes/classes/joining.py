@@ -8,7 +8,6 @@ from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 
 from lawbook.turkish import fold
 from quizzes.classes import answering
@@ -28,8 +27,6 @@ _ALIKE = str.maketrans(
 _STROKES = str.maketrans("01l", "oii")
 """What looks, in small or in capitals, as an O or an I."""
 
-_HOMEWORK_IS_OVER = gettext_lazy("This homework is over; nobody can join any more. Your teacher can give it again.")
-
 
 class NotJoined(ValueError):
     """The name will not do, or the class is full or over; the text says so."""
@@ -38,7 +35,8 @@ class NotJoined(ValueError):
 def join(request: HttpRequest, classroom: Classroom, typed: str) -> Player:
     """A new player, whom this browser is from now on; ``NotJoined``."""
     if answering.is_over(classroom, timezone.now()):
-        raise NotJoined(_HOMEWORK_IS_OVER if classroom.until else _("This class is over."))
+        of_homework = _("This homework is over; nobody can join any more. Your teacher can give it again.")
+        raise NotJoined(of_homework if classroom.until else _("This class is over."))
     name = " ".join(unicodedata.normalize("NFKC", typed).split())  # wide and small letters are the same
     if len(name) > LONGEST_NAME or not all(map(_may_stand, name)) or not any(map(str.isalnum, name)):
         raise NotJoined(_("A name has 1 to 24 letters, digits and spaces."))

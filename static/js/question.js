@@ -54,7 +54,9 @@
     const form = event.detail.elt.closest("form");
     const said = form?.querySelector(".kept");
     if (said) {
-      said.textContent = said.dataset.waiting;
+      const others = document.createElement("a");
+      [others.href, others.textContent] = [said.dataset.others, said.dataset.meanwhile];
+      said.replaceChildren(`${said.dataset.waiting} `, others);
       form.querySelector("button[type=submit]").focus();
     }
   });

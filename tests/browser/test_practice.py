@@ -70,6 +70,7 @@ def test_no_answer_and_no_connection_are_told_and_the_focus_stays(browser: Brows
     context.set_offline(True)
     page.keyboard.press("Enter")
     expect(page.locator(".kept")).to_contain_text("Not sent: no connection.")
+    expect(page.get_by_role("link", name="Answer others")).to_have_attribute("href", "/en/practice/")
     expect(page.get_by_role("button", name="Answer")).to_be_focused()
     context.set_offline(False)
     page.keyboard.press("Enter")

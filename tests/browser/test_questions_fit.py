@@ -68,6 +68,19 @@ def test_on_the_smallest_phone_the_bidding_box_fits_and_each_letter_stands_apart
     assert page.evaluate("[...document.querySelectorAll('.letter')].every(one => one.scrollWidth <= one.clientWidth)")
 
 
+@pytest.mark.parametrize("width", [320, 390, 412])
+def test_the_names_of_calls_keep_off_the_edge_of_their_buttons(look: NewPage, width: int) -> None:
+    page = look(f"/tr/soru/{question('bidding-box-after-call-out-of-rotation', 3).id}/", width, 844)
+    assert page.locator(".choices.calls .choice").count() > 3
+    assert page.evaluate(_NEAREST_EDGE) >= 7
+
+
+_NEAREST_EDGE = """() => Math.min(...[...document.querySelectorAll(".choices.calls .choice")].map((choice) => {
+    const inner = [...choice.querySelectorAll("input, .call, [aria-hidden]")].map((one) => one.getBoundingClientRect().right);
+    return choice.getBoundingClientRect().right - Math.max(...inner);
+}))"""
+"""How near to the right edge of its button what is seen of a call comes, in pixels."""
+
 _BROKEN = """() => [...document.querySelectorAll(".hand-W p, .hand-E p")]
     .filter((suit) => suit.querySelectorAll(".card").length <= 5 && suit.getClientRects().length)
     .filter((suit) => suit.offsetHeight > 1.5 * parseFloat(getComputedStyle(suit).lineHeight))

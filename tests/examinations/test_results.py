@@ -158,6 +158,8 @@ def test_an_appeal_is_decided_with_the_question_as_it_was(
     shown = logged_in(examiner).get(f"/en/examinations/{sat.pk}/appeals/").content.decode()
     assert "64B&#x27;ye göre" in shown
     assert row.question.asked["en"]["ask"].replace("'", "&#x27;") in shown
+    assert "the answer given" in shown
+    assert "your answer" not in shown, "it is the candidate's, and an examiner reads it"
     sent = {"do": "decide", "appeal": str(made.pk), "decision": "upheld", "reply": "Haklısınız."}
     logged_in(examiner).post(f"/en/examinations/{sat.pk}/do/", sent)
     assert figures(sat)["Can Öz"] == (2, 3, 66, False)
