@@ -163,6 +163,7 @@ ACCOUNT_RATE_LIMITS = {
 # How often in how many seconds one address may ask for what costs something, or have it kept (lawbook.limits).
 LIMITS = {
     "api": (int(os.environ.get("BRIDGELAWS_API_PER_MINUTE", "600")), 60),
+    "processor": (max(PEOPLE * 60, 5000), 60),  # milliseconds of it
     "search": (PEOPLE * 12, 60),
     "ruling": (PEOPLE * 6, 60),
     "claim": (20, 60),  # a search of a second or two

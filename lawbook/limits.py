@@ -5,8 +5,8 @@ Pages of the book and of an exam that has begun are not counted: a hall of 500 m
 
 import hashlib
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache, wraps
 
 from allauth.core.internal.ratelimit import get_ip
@@ -18,6 +18,7 @@ from django.shortcuts import render
 from django.utils.translation import gettext as _
 
 View = Callable[..., HttpResponseBase]
+_WORK = "processor"
 _MOST_KEPT, _LONGEST_KEPT = 1024, 200  # headers that were read before; a client may write long ones
 
 
@@ -26,14 +27,14 @@ def within(request: HttpRequest, what: str) -> bool:
     return _counted(what, _address(request))
 
 
-def _counted(what: str, who: str) -> bool:
+def _counted(what: str, who: str, how_much: int = 1) -> bool:
     most, seconds = settings.LIMITS[what]
     counted, key = caches["limits"], f"{what}:{int(time.time() // seconds)}:{who}"
     with suppress(ValueError):  # nobody asked yet
-        return counted.incr(key) <= most
+        return counted.incr(key, how_much) <= most
     counted.add(key, 0, seconds + 1)
     with suppress(ValueError):  # gone since: a full memory, or a server that has begun anew
-        return counted.incr(key) <= most
+        return counted.incr(key, how_much) <= most
     return True
 
 
@@ -46,6 +47,27 @@ def within_for(what: str, whom: str) -> bool:
 def limited(what: str) -> Callable[[View], View]:
     """A page that one address may ask for so often; whoever asks more often is told when to come back (429)."""
     return _only(within, what)
+
+
+@contextmanager
+def working(request: HttpRequest) -> Iterator[bool]:
+    """Whether the address may have more of the processor; what is done meanwhile is counted for it, in milliseconds."""
+    who, begun = _address(request), time.thread_time()
+    try:
+        yield _counted(_WORK, who, 0)
+    finally:
+        _counted(_WORK, who, round((time.thread_time() - begun) * 1000))
+
+
+def limited_by_work(view: View) -> View:
+    """A page of which there is no end of others: what one address has made of them may take so long, however many they are."""
+
+    @wraps(view)
+    def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
+        with working(request) as is_within:
+            return view(request, *args, **kwargs) if is_within else too_many(request, _WORK)
+
+    return wrapper
 
 
 def as_one_person(what: str) -> Callable[[View], View]:

@@ -1,6 +1,7 @@
 """What one address may ask for: a club and a hall of 500 pass, a flood does not, and nobody can say he is somebody else."""
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 from django.http import HttpRequest
@@ -8,8 +9,10 @@ from django.test import Client, RequestFactory
 from pytest_django import Settings
 
 from lawbook import limits
+from quizzes.questions.templates import question
 
 SITUATION = "/en/what-happened/revoke/"
+QUESTION = f"/en/question/{question('revoke-in-play', 7).id}/"
 LIMITED = {
     "search": ["/tr/ara/?q=rönons", "/en/search/?q=revoke", "/en/suggest/?q=rev"],
     "ruling": [SITUATION, "/tr/ne-oldu/masa/"],
@@ -38,6 +41,20 @@ def test_who_asks_too_often_is_told_when_to_come_back(
     assert 1 <= int(refused["Retry-After"]) <= 36001
     assert refused["Cache-Control"] == "no-store"
     assert ("Bağlantınızdan" if address.startswith("/tr") else "your") in refused.content.decode()
+    assert reader.get(address, REMOTE_ADDR="198.51.100.9").status_code == 200
+    assert reader.get("/tr/yasa/64/").status_code == 200
+
+
+@pytest.mark.parametrize("address", [QUESTION, f"{SITUATION}?noticed=later", "/api/v1/laws"])
+def test_who_has_had_so_much_of_the_processor_waits(
+    reader: Client, settings: Settings, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    """However few addresses that was: each look at the clock is a second later."""
+    lower(settings, "processor", 1500)
+    monkeypatch.setattr("lawbook.limits.time.thread_time", count().__next__)
+    assert [reader.get(address).status_code for _ in range(3)] == [200, 200, 429]
+    assert int(reader.get(address)["Retry-After"]) > 0
+    assert reader.get(QUESTION).status_code == 429
     assert reader.get(address, REMOTE_ADDR="198.51.100.9").status_code == 200
     assert reader.get("/tr/yasa/64/").status_code == 200
 

@@ -65,7 +65,8 @@ class JsonErrors:
             response = self(request)
             response.content = b""
             return response
-        response = _refusal(request) or self.get_response(request)
+        with limits.working(request) as is_within:
+            response = self.get_response(request) if is_within and limits.within(request, "api") else _refusal()
         patch_vary_headers(response, ["Accept-Language"])
         is_json = response.headers.get("Content-Type", "").startswith("application/json")
         return response if response.status_code < 400 or is_json else _as_json(request, response)
@@ -74,11 +75,9 @@ class JsonErrors:
 _CODES = {429: "too-many"}
 
 
-def _refusal(request: HttpRequest) -> HttpResponse | None:
+def _refusal() -> HttpResponse:
     """An empty answer for who asks too often."""
-    if not limits.within(request, "api"):
-        return HttpResponse(status=429, headers={"Retry-After": str(limits.seconds_to_wait("api"))})
-    return None
+    return HttpResponse(status=429, headers={"Retry-After": str(limits.seconds_to_wait("api"))})
 
 
 def require_json(request: HttpRequest) -> None:

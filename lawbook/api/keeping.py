@@ -5,16 +5,17 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable
 from threading import Lock
+from typing import Any
 
 from django.http import HttpResponse
 from ninja import Schema
 
-_MOST = 300  # of two or three kilobytes
+_MOST = 300  # of two or three kilobytes, and one schema
 _written: OrderedDict[tuple[str, ...], tuple[bytes, str]] = OrderedDict()
 _lock = Lock()
 
 
-def kept(key: tuple[str, ...], make: Callable[[], Schema]) -> HttpResponse:
+def kept(key: tuple[str, ...], make: Callable[[], Schema | dict[str, Any]]) -> HttpResponse:
     """The answer under this key with its ETag, from memory if it was made before. What makes it may refuse: then nothing is
     kept.
     """
@@ -22,8 +23,9 @@ def kept(key: tuple[str, ...], make: Callable[[], Schema]) -> HttpResponse:
     return HttpResponse(written, content_type="application/json; charset=utf-8", headers={"ETag": tag})
 
 
-def _write(key: tuple[str, ...], answer: Schema) -> tuple[bytes, str]:
-    written = json.dumps(answer.model_dump(mode="json", by_alias=True), ensure_ascii=False).encode()
+def _write(key: tuple[str, ...], answer: Schema | dict[str, Any]) -> tuple[bytes, str]:
+    plain = answer.model_dump(mode="json", by_alias=True) if isinstance(answer, Schema) else answer
+    written = json.dumps(plain, ensure_ascii=False).encode()
     made = written, f'"{hashlib.sha256(written).hexdigest()[:32]}"'
     with _lock:
         _written[key] = made

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
@@ -11,7 +12,7 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods
 
 from lawbook.addresses import WORDS
-from lawbook.limits import seconds_to_wait
+from lawbook.limits import limited_by_work, seconds_to_wait
 from lawbook.views.base import language, not_kept, refused
 from quizzes import addresses
 from quizzes.offering.withdrawing import is_withdrawn
@@ -24,6 +25,7 @@ from quizzes.questions.asking import ask
 from quizzes.questions.templates import NoSuchQuestion, question_of
 
 
+@limited_by_work
 @gzip_page
 @csrf_exempt  # an answer counts only with a signed ticket, and none that a page of another site sends
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -47,6 +49,7 @@ def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
 def _public(response: HttpResponse) -> HttpResponse:
     """The same for everybody. Not kept in memory: there is no end of questions, they would push out the pages of the book."""
     response["Cache-Control"] = "public, max-age=3600"
+    patch_vary_headers(response, ["HX-Request"])
     return response
 
 

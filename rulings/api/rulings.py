@@ -4,7 +4,7 @@ import datetime
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from ninja import Query, Router, Schema
 
@@ -15,6 +15,7 @@ from bridge.scoring.results import Result, format_result
 from bridge.scoring.table_of_scores import score
 from bridge.seats import Seat, Side
 from lawbook.api.errors import Error, caller_language, require_json
+from lawbook.api.keeping import kept
 from lawbook.watching import metrics
 from rulings.api.bodies import body_of, refusal
 from rulings.api.under_edition import RuledUnder, refuse_without_rules
@@ -112,13 +113,13 @@ def post_ruling(
 
 
 @router.get("/rulings/schema", response=dict[str, Any])
-def get_schema(request: HttpRequest) -> dict[str, Any]:
+def get_schema(request: HttpRequest) -> HttpResponse:
     """The JSON Schema of all kinds of case.
 
     A fact says in `x-needed` whether a ruling that asks for it waits for it; if not, `default` is what is assumed.
     `x-judgement` is the clause whose test only the director can apply.
     """
-    return cases.schema()
+    return kept(("rulings/schema",), cases.schema)
 
 
 class RegulationValueOut(Schema):

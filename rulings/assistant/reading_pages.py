@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.commentary import readings
-from lawbook.limits import limited
+from lawbook.limits import limited, limited_by_work
 from lawbook.page_cache import cached_for_edition, for_five_minutes
 from lawbook.remarks import Reading, Remark, Section
 from lawbook.views.base import language, page, refused, render_page
@@ -69,6 +69,7 @@ def reading(request: HttpRequest, slug: str) -> HttpResponseBase:
 
 
 @limited("ruling")
+@limited_by_work
 def _with_answers(request: HttpRequest, book: Book, found: Reading, end: End, answered: Told | None) -> HttpResponse:
     """The page; for a script that puts it in place only what has changed."""
     in_place = bool(request.headers.get("HX-Request"))

@@ -10,7 +10,7 @@ from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.citations import Citation
 from lawbook.context import site_url
-from lawbook.limits import limited
+from lawbook.limits import limited, limited_by_work
 from lawbook.page_cache import cached_for_edition, for_five_minutes
 from lawbook.search.understanding import clean
 from lawbook.views.base import alternates, language, pages_of, refused, render_page
@@ -65,6 +65,7 @@ def _of_law(request: HttpRequest, book: Book, number: int) -> HttpResponse:
 
 
 @limited("ruling")
+@limited_by_work
 @require_safe
 def table(request: HttpRequest) -> HttpResponse:
     """A table that is told event by event: what is irregular is found and ruled."""
@@ -83,6 +84,7 @@ def table(request: HttpRequest) -> HttpResponse:
 
 
 @limited("ruling")
+@limited_by_work
 @require_safe
 def situation(request: HttpRequest, name: str) -> HttpResponseBase:
     """The next question of a situation, or the ruling on what has been told."""

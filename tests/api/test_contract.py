@@ -135,3 +135,11 @@ def test_turkish_letters_can_be_read(reader: Client) -> None:
 def test_head_is_answered_like_get(reader: Client) -> None:
     response = reader.head("/api/v1/laws/12")
     assert (response.status_code, response.content) == (200, b"")
+
+
+def test_what_describes_the_api_is_made_once(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes a tenth of a second of the processor, and anybody may ask for it."""
+    first = [call(one) for one in ("openapi.json", "rulings/schema")]
+    for maker in ("ninja.main.get_schema", "rulings.engine.cases.schema"):
+        monkeypatch.setattr(maker, lambda **_: pytest.fail("made again"))
+    assert [call(one) for one in ("openapi.json", "rulings/schema")] == first
