@@ -49,12 +49,24 @@ def cellar(telephone: Page, complaints: list[str]) -> Iterator[Page]:
 
 
 @pytest.fixture
-def kept(new_page: NewPage) -> Page:
-    """A telephone that has opened one page, some seconds ago, and has no signal now."""
-    page = new_page("/tr/", width=390, service_workers="allow")
-    until(page, f"({KEPT})().then((many) => many === 2)", 180)
-    page.context.set_offline(True)
-    return page
+def kept(telephone: Page, complaints: list[str]) -> Iterator[Page]:
+    """The same for a test that changes what it holds: afterwards it holds the book again, and nothing else."""
+    heard = listen_to(telephone, complaints)
+    since = telephone.evaluate("localStorage.getItem('kept')")
+    telephone.context.set_offline(True)
+    yield telephone
+    for event, listener in heard.items():
+        telephone.remove_listener(event, listener)
+    telephone.context.set_offline(False)
+    for page in set(telephone.context.pages) - {telephone}:
+        page.close()
+    telephone.context.clear_cookies()
+    telephone.goto("/tr/")
+    telephone.evaluate("localStorage.clear(); caches.delete('questions ahead')")
+    if telephone.evaluate(KEPT) == 2:
+        telephone.evaluate("(since) => localStorage.setItem('kept', since)", since)
+    else:
+        until(telephone, f"({KEPT})().then((many) => many === 2 && localStorage.getItem('kept'))", 180)
 
 
 def test_the_book_is_read_and_searched_without_a_connection(cellar: Page) -> None:
