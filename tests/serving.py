@@ -18,6 +18,8 @@ from lawbook.data_folder import locked
 
 HALF_SENT = b"POST /api/v1/rulings HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"
 
+_PATIENCE = 300.0
+
 
 def environment(data: Path) -> dict[str, str]:
     """The site's settings with a data folder; what its processes leave behind when they are killed lies beside it."""
@@ -85,11 +87,13 @@ def served(arguments: list[str], port: int, data: Path) -> Iterator[subprocess.P
         yield server
     finally:
         server.send_signal(signal.SIGTERM)
-        server.wait(20)
+        server.wait(_PATIENCE)
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
+    """However slow the machine is: several may set themselves up at the same time."""
+    deadline = time.monotonic() + _PATIENCE
+    while time.monotonic() < deadline:
         assert server.poll() is None, "the server has ended"
         try:
             get(port, "/")

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +14,6 @@ from django.conf import settings
 from tests.serving import bring_what_is_made_once, free_port, wait_for
 
 Hosts = list[tuple[int, "subprocess.Popen[bytes]"]]
-_MINUTES = 5
 
 
 @dataclass(frozen=True)
@@ -70,15 +69,6 @@ def hosts(folder: Path, source: SetUp, database: str, count: int, server: str = 
         yield running
 
 
-def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
-    """However slow the machine is: several set themselves up at the same time."""
-    for _ in range(_MINUTES):
-        with suppress(AssertionError):
-            return wait_for(port, process)
-        assert process.poll() is None
-    raise AssertionError("the host does not answer")
-
-
 @contextmanager
 def served_by_hosts(
     folder: Path, database: str, count: int, *options: str, server: str = "config.server"
@@ -92,7 +82,7 @@ def served_by_hosts(
         started.append((port, subprocess.Popen(command, cwd=settings.BASE_DIR, env=told, stdout=subprocess.DEVNULL)))
     try:
         for port, process in started:
-            _wait_for(port, process)
+            wait_for(port, process)
         yield started
     finally:
         for _, process in started:
