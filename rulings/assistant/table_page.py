@@ -23,6 +23,7 @@ from rulings.assistant.table_history import history, left_open
 from rulings.assistant.table_paper import ShownRuling, on_paper
 from rulings.assistant.table_questions import Presented, asked_again, usual, wanted
 from rulings.assistant.table_told import TableTold, chosen
+from rulings.assistant.table_unruled import unruled
 from rulings.diagrams import call_said, contract_by, contract_said, diagram_of, rank, seat_name
 from rulings.effects.calls import CallCancelled
 from rulings.presenting import presented_conclusion
@@ -106,6 +107,7 @@ def _standing(shown: Followed, language: str) -> dict[str, Any]:
         "wanted": wanted(shown, said, language),
         "again": asked_again(shown, language),
         "waits": shown.now.waits is not None,
+        "unruled": unruled(shown),
         "left_open": left_open(shown, said, language),
     }
 

@@ -298,3 +298,27 @@ def test_whatever_is_written_is_answered(
 def test_whatever_a_form_sends_is_answered(reader: Client, sent: dict[str, str]) -> None:
     page(reader, [*STATES["auction"], *sent.items()])
     page(reader, [*STATES["play"], *sent.items()])
+
+
+_NOT_PENALTY = ["No card of declarer or dummy becomes a penalty card. Play goes on (Law 48A)."]
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        (["E SQ", "S exposes D4 inadvertent"], _NOT_PENALTY),
+        (["E SQ", "N exposes CA inadvertent"], _NOT_PENALTY),
+        (["E SQ", "S attention"], ["Attention was drawn: that brings no further ruling here."]),
+        (["E SQ", "W exposes CA inadvertent"], []),
+        (["E SQ", "S exposes D4 inadvertent", "S S6"], []),
+    ],
+)
+def test_what_brings_no_ruling_is_answered_too(reader: Client, events: list[str], said: list[str]) -> None:
+    html = page(reader, [("dealer", "N"), ("contract", "3NT N"), *(("e", one) for one in events)])
+    assert not alerts(html)
+    assert re.findall(r'<p class="notice">(.*?)</p>', html) == said
+
+
+def test_a_call_at_the_same_moment_counts_as_made_after_the_other(reader: Client) -> None:
+    html = page(reader, [("dealer", "N"), ("e", "N 1S"), ("e", "E P"), ("e", "S 2H simultaneous")])
+    assert "2 hearts counts as made after the other call (Law 33)." in html
