@@ -129,11 +129,18 @@ def diagram(known: Mapping[str, Any]) -> Diagram | None:
 
 
 def diagram_of(
-    deal: Deal, contract: Contract | None, tricks: Sequence[Sequence[Play]], faced: Sequence[Play] = ()
+    deal: Deal,
+    contract: Contract | None,
+    tricks: Sequence[Sequence[Play]],
+    faced: Sequence[Play] = (),
+    placed: Sequence[Play] = (),
 ) -> Diagram:
-    """The diagram of a deal, its contract, the play so far and the other cards that lie face up."""
+    """The diagram of a deal, its contract, the play so far and the other cards that lie face up.
+
+    ``placed``: cards among the played ones that are in no trick (67B1).
+    """
     trump = contract.strain.trump if contract else None
-    order = {card: number for number, (_, card) in enumerate(play for trick in tricks for play in trick)}
+    order = {card: number for number, (_, card) in enumerate(play for trick in (*tricks, placed) for play in trick)}
     lies = _Lying(order, frozenset(card for _, card in faced))
     hands = [Hand(seat_name(seat), seat.value, _role(seat, contract), _holdings(deal[seat], lies)) for seat in ROTATION]
     shown = [_trick(trick, trump, order) for trick in tricks]

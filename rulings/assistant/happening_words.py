@@ -17,6 +17,7 @@ from rulings.table.events import (
     Event,
     Explained,
     Exposed,
+    Omitted,
     Played,
     Reported,
 )
@@ -32,6 +33,7 @@ from rulings.wording.happenings import (
     HAS_CARDS,
     NAMED_CARD,
     NAMED_INSTEAD,
+    NO_CARD,
     OTHER_WORDS,
     SEEN,
     VALUE_FACTS,
@@ -106,6 +108,8 @@ def _said(events: Sequence[Event], event: Event, who: str) -> str:
             return str((NAMED_INSTEAD if event.changes else NAMED_CARD) % {"who": who, "words": event.words})
         case AttentionDrawn():
             return f"{who}: {HAPPENINGS['attention']}"
+        case Omitted():
+            return f"{who}: {NO_CARD}"
         case Counted():
             return _counted(event)
         case Reported():

@@ -11,7 +11,18 @@ from bridge.seats import ROTATION, Seat
 from rulings.assistant.happening_words import called_in_words, seat_name, value_label
 from rulings.diagrams import NAMES, short
 from rulings.table.account import Account
-from rulings.table.events import Called, Claimed, Counted, Designated, Event, Explained, Exposed, Played, Reported
+from rulings.table.events import (
+    Called,
+    Claimed,
+    Counted,
+    Designated,
+    Event,
+    Explained,
+    Exposed,
+    Omitted,
+    Played,
+    Reported,
+)
 from rulings.table.following import after
 from rulings.table.reading_events import values_of
 from rulings.table.reading_table import cards_shown
@@ -208,6 +219,11 @@ def _seen(trial: _Trial, verb: str) -> Happening | None:
     return trial.form(verb, able, cards=_hands(trial, able), words=words)
 
 
+def _omitted(trial: _Trial, verb: str) -> Happening | None:
+    """Past the hand in turn the play may go on without a card of its own (67)."""
+    return trial.form(verb, [seat for seat in trial.seats[:1] if trial.can(Omitted(seat))])
+
+
 def _down(trial: _Trial, verb: str) -> Happening | None:
     """The opening lead, of whichever hand, face down (41A); beside the card that a defender has led, of the other (54)."""
     position = trial.table.position
@@ -232,7 +248,7 @@ def _held(trial: _Trial, seat: Seat) -> frozenset[Card]:
     table = trial.table
     if table.deal is not None:
         return frozenset(table.position.hands[seat] if table.position else table.hands[seat])
-    gone = {card for trick in table.tricks for _seat, card in trick}
+    gone = {card for trick in table.out_of_hand for _seat, card in trick}
     gone |= {card for _seat, card in table.position.trick} if table.position else set()
     return frozenset(DECK.values()) - gone
 
@@ -268,6 +284,7 @@ _OFFERED: Mapping[str, Any] = {
     "misled_by": _misled,
     "correct": _correct,
     "explains": _explained,
+    "omits": _omitted,
     "exposes": _seen,
     "down": _down,
     **dict.fromkeys(("designates", "redesignates"), _designated),

@@ -103,7 +103,7 @@ def _held(table: Table, seat: Seat) -> frozenset[Card]:
     """The cards that the seat can still have: those it holds, or all that nobody has played where the deal is not known."""
     if table.deal is not None:
         return frozenset(table.position.hands[seat] if table.position else table.hands[seat])
-    gone = {card for trick in table.tricks for _seat, card in trick}
+    gone = {card for trick in table.out_of_hand for _seat, card in trick}
     gone |= {card for _seat, card in table.position.trick} if table.position else set()
     return frozenset(DECK.values()) - gone
 

@@ -100,7 +100,7 @@ def _standing(shown: Followed, language: str) -> dict[str, Any]:
         "calls": _auction(account),
         "tricks": [_trick(trick) for trick in table.tricks],
         "trick": _trick(position.trick) if position else "",
-        "hands": diagram_of(table.deal, table.contract, table.tricks) if table.deal else None,
+        "hands": diagram_of(table.deal, table.contract, table.tricks, placed=table.placed_late) if table.deal else None,
         "fresh": _rulings(shown, shown.fresh, said, language),
         "earlier": _rulings(shown, shown.earlier, said, language),
         "choices": [_choice(one) for one in presented["table"]["choices"]],

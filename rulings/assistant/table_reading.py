@@ -161,6 +161,7 @@ _FORMS: dict[str, Callable[[Parts, QueryDict], str]] = {
     "redesignates": lambda parts, query: f"{parts['who']} designates {parts['said']} changes" if parts["said"] else "",
     "called": lambda parts, query: f"{parts['who']} {parts['what']}" if parts["what"] else "",
     "attention": lambda parts, query: f"{parts['who']} attention",
+    "omits": lambda parts, query: f"{parts['who']} omits",
     "exposes": _exposed,
     "count": _counted,
 }

@@ -93,6 +93,22 @@ class SaidFirst(NamedTuple):
     before: "Account"
 
 
+@dataclass(frozen=True, slots=True)
+class Omission:
+    """A hand has played no card to a trick: the number of the event, the trick and the suit led to it.
+
+    ``penalty_card_due``: a penalty card of its own would have been legal (50D1). ``ruled`` by 67B1, the card then ``placed``.
+    """
+
+    number: int
+    seat: Seat
+    trick: int
+    suit: Suit
+    penalty_card_due: bool = False
+    ruled: bool = False
+    placed: bool = False
+
+
 class WentOn(NamedTuple):
     """An irregular card: the number of its event, and the trick to which that side led or played it."""
 
@@ -109,7 +125,7 @@ class Account:
     ``ahead``: a call of the offender's partner before his opponent has accepted the irregular one, or has not.
     ``went_on``: irregular cards played while a failure was open; they establish it even if they go back (63A1).
     ``attention``: the number of the last event by which somebody drew attention to what was irregular (9A).
-    ``said_first``: the last choice of a defender about declarer's lead.
+    ``said_first``: the last choice of a defender about declarer's lead; ``omissions``: tricks with a card too few (67).
     """
 
     table: Table
@@ -121,6 +137,7 @@ class Account:
     went_on: tuple[WentOn, ...] = ()
     attention: int = 0
     said_first: SaidFirst | None = None
+    omissions: tuple[Omission, ...] = ()
 
     @property
     def waiting(self) -> Ruled | None:

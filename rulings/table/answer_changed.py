@@ -44,6 +44,12 @@ def without_calls_of(account: Account, seat: Seat, first: int | None, told: Told
     return account if first is None else without_answer(account, seat, first, told)
 
 
+def as_chosen(table: Table, ruled: Ruled, told: Told) -> tuple[Ruled, Table]:
+    """25B: once it is chosen which call stands it is asked whether they are comparable (26)."""
+    now = ruled_again(ruled, told, {})
+    return now, with_call_effects(table, now, in_force(now))
+
+
 def _without(account: Account, ruled: Ruled) -> Account:
     """The call is of no effect any more: nothing is demanded for it, and no later call tells more of it."""
     return account.instead(ruled, replace(ruled, base=None), _without_duties(account.table, _duties(ruled)))

@@ -10,6 +10,7 @@ from rulings.table.events import Exposed, Played
 from rulings.table.finding import Failure, Irregularity, opening_lead
 from rulings.table.position import Position
 from rulings.table.table import Table
+from rulings.table.waiting import cannot
 
 KIND = "opening-lead-out-of-turn"
 
@@ -37,13 +38,15 @@ def with_partners_lead(before: Table, table: Table, event: Played, found: Found)
     return _beside(found, "face-down") if table is not before and isinstance(found, Irregularity) else found
 
 
-def unseen_in_trick(position: Position, event: Played) -> bool:
-    """Whether a card lies face down out of turn in a trick that was led to, and is no lead beside partner's (54).
+def refuse_unseen(position: Position, number: int, event: Played) -> None:
+    """``ImpossibleCase`` for a card that lies face down: it is neither played (45A) nor exposed (50).
 
-    It is neither played (45A) nor exposed (50).
+    The opening lead is made so (41A), also beside partner's (54); and a lead out of turn may be, which nobody has seen (53A).
     """
-    out_of_turn = bool(position.trick) and event.by is not position.turn
-    return out_of_turn and not event.faced and not _partner_has_led(position, event)
+    at_his_turn = event.by is position.turn
+    lead = not position.trick and (not at_his_turn or position.number == 1)
+    if not event.faced and not lead and not _partner_has_led(position, event):
+        raise cannot(number, "face-down-in-trick", card=event.card)
 
 
 def _partner_has_led(position: Position, event: Played) -> bool:

@@ -4,6 +4,7 @@ from bridge.seats import Side
 from rulings.effects.revokes import TransferTricks
 from rulings.laws.law_64 import transferred
 from rulings.table.account import Account, Ruled
+from rulings.table.omitted import won_from
 
 
 def counted(account: Account, side: Side) -> int:
@@ -13,15 +14,17 @@ def counted(account: Account, side: Side) -> int:
 
 def _lost(account: Account, side: Side) -> int:
     return transferred(
-        (_won_since(ruled), one.count)
+        (_won_since(account, ruled), one.count)
         for ruled in account.rulings
         for one in ruled.ruling.concluded
         if isinstance(one, TransferTricks) and ruled.seats["offender"].side is side
     )
 
 
-def _won_since(ruled: Ruled) -> int:
+def _won_since(account: Account, ruled: Ruled) -> int:
     """What the offending side won from the trick of its revoke on."""
+    if (missing := next((one for one in account.omissions if one.number == ruled.event), None)) is not None:
+        return won_from(account.table, missing.seat.side, missing.trick)
     later: int = ruled.facts.known["later_tricks"]
     won_by: str = ruled.facts.known["trick_won_by"]
     return later + (won_by != "opponents")

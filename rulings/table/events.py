@@ -44,6 +44,13 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Omitted:
+    """A hand plays no card to the trick although it is its turn, and the play goes on past it (67)."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Exposed:
     """Cards are seen that were not played."""
 
@@ -134,4 +141,6 @@ class Reported:
     own_call: bool = False
 
 
-Event = Called | Played | Exposed | Claimed | AttentionDrawn | Chose | Designated | Explained | Counted | Reported
+Event = (
+    Called | Played | Omitted | Exposed | Claimed | AttentionDrawn | Chose | Designated | Explained | Counted | Reported
+)

@@ -152,8 +152,13 @@ def _others(account: Account, position: Position, failure: Failure) -> dict[str,
         "repeated": any(
             seat is failure.seat and suit is failure.suit and trick < failure.trick for seat, suit, trick in earlier
         ),
-        "both_sides": past or (both and table.phase == "over"),
+        "both_sides": past or ((both or _omitted_by(account, side.other)) and table.phase == "over"),
     }
+
+
+def _omitted_by(account: Account, side: Side) -> bool:
+    """67B1: who played no card to a trick that both sides have gone past is deemed to have revoked."""
+    return any(one.seat.side is side and one.trick < len(account.table.tricks) for one in account.omissions)
 
 
 def _suit_led(table: Table, position: Position, ruled: Ruled) -> Suit | None:

@@ -11,12 +11,13 @@ from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import AT_ONCE, refuse_unknown, ruled_again, told_beside_words, told_of
 from rulings.table.ahead import refuse_undecided, without_ahead
+from rulings.table.answer_changed import as_chosen
 from rulings.table.before_demand import before_demand, declaring_sides_card, settled_by_demand
 from rulings.table.beside_opening_lead import (
     lead_goes_back,
     led_face_down,
+    refuse_unseen,
     told_by_showing,
-    unseen_in_trick,
     with_partners_lead,
 )
 from rulings.table.call_effects import in_force, with_call_effects
@@ -41,6 +42,7 @@ from rulings.table.events import (
     Event,
     Explained,
     Exposed,
+    Omitted,
     Played,
     Reported,
 )
@@ -79,6 +81,7 @@ from rulings.table.lead_ahead import (
     waits_for_trick,
 )
 from rulings.table.legality import follows_suit, suit_to_forbid
+from rulings.table.omitted import noticed, omissions_at_end, omitted, placed, refuse_gone_past
 from rulings.table.played_at_once import ITS_OWN_LAW, played_at_once, the_one_played, told_of_the_one, with_others
 from rulings.table.position import AgainstTheTable
 from rulings.table.reporting import explained, reported
@@ -93,14 +96,14 @@ def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> A
 
     Raises ``ImpossibleCase`` for an event that cannot have happened, or that comes before a choice that has to be made.
     """
-    account, record, done = Account(start), tuple(events), 0
+    account, record, done, told = Account(start), tuple(events), 0, told or {}
     while done < len(record):
         if account.waiting is None and not led_ahead(account) and (account.table.position or not account.rulings):
             table, regular = run(account.table, record, done)
             account, done = (changed(account, table=table), regular) if regular > done else (account, done)
         if done < len(record):
-            account, done = after(account, done + 1, record[done], told or {}), done + 1
-    return judged_after_play(with_tricks_counted(ruled_at_end(account, told or {}), told or {}), told or {})
+            account, done = after(account, done + 1, record[done], told), done + 1
+    return judged_after_play(omissions_at_end(with_tricks_counted(ruled_at_end(account, told), told), told), told)
 
 
 def after(account: Account, number: int, event: Event, told: Told) -> Account:
@@ -132,8 +135,8 @@ def _played(account: Account, number: int, event: Played, told: Told) -> Account
         raise cannot(number, "not-in-the-play", who=event.by)
     if event.card not in table.position.hands[event.by]:
         raise cannot(number, "card-not-in-hand", who=event.by, card=event.card)
-    if unseen_in_trick(table.position, event):
-        raise cannot(number, "face-down-in-trick", card=event.card)
+    refuse_gone_past(table.position, number, event)
+    refuse_unseen(table.position, number, event)
     if right := suit_to_forbid(table.position, event.by):
         raise cannot(number, "declarer-may-forbid-first", who=right.seat)
     if account.waiting:
@@ -271,6 +274,8 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
     table = account.table
     if table.phase == "auction":
         return _seen(account, number, event, told)
+    if (after_placing := placed(account, number, event)) is not None:
+        return after_placing
     if the_claim(account) is not None or shown_with_remark(account, number, event):
         return account
     if table.position is None or table.phase == "over":
@@ -321,7 +326,8 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 
     A trick is not opened again before the choice that play waits for: the one is ruled on first, then the other.
     """
-    account = changed(with_dummys_attention(noticed_later(account, told), number, event, told), attention=number)
+    seen = noticed(noticed_later(account, told), told)
+    account = changed(with_dummys_attention(seen, number, event, told), attention=number)
     if not account.failures:
         return account
     if not (dealt_with := rule_failures(account, told)):
@@ -348,7 +354,7 @@ def _made(account: Account, number: int, event: Chose, told: Told) -> Account:
     if ahead:
         refuse_undecided(number, ahead, ruled, event)
     if ruled.facts.kind == "changed-call":
-        ruled, table = _as_chosen(account.table, ruled, told)
+        ruled, table = as_chosen(account.table, ruled, told)
     made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
     if ruled.facts.kind == AT_ONCE:
         made = _with_one_played(changed(made, table=account.table), ruled, told)
@@ -357,12 +363,6 @@ def _made(account: Account, number: int, event: Chose, told: Told) -> Account:
         made = _ruled(made, *seen, found, {})
     settled = stood(without_withdrawn(made), ruled, told)
     return reopened(judged_ahead(settled, ahead, told) if ahead and not settled.waiting else settled, number)
-
-
-def _as_chosen(table: Table, ruled: Ruled, told: Told) -> tuple[Ruled, Table]:
-    """25B: once it is chosen which call stands it is asked whether they are comparable (26)."""
-    now = ruled_again(ruled, told, {})
-    return now, with_call_effects(table, now, in_force(now))
 
 
 def _designated(account: Account, number: int, event: Designated, told: Told) -> Account:
@@ -388,6 +388,7 @@ def _designated(account: Account, number: int, event: Designated, told: Told) ->
 _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {
     Called: called,
     Played: _played,
+    Omitted: omitted,
     Exposed: _exposed,
     AttentionDrawn: _attention,
     Chose: _chose,

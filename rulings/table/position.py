@@ -20,6 +20,7 @@ class Position:
 
     ``hands`` hold what is not yet played; ``freed`` is the trick for whose lead declarer has chosen (50D2), ``retracted``
     the one to which his lead was taken back (55B), ``ended`` what restrictions are over, in case a card is taken back,
+    ``omits`` the hand past which the trick has gone on (67),
     ``spared`` the penalty cards that are not due in that trick: taken back from it to be changed (62C), played instead (52B2).
     """
 
@@ -34,6 +35,7 @@ class Position:
     retracted: int = 0
     ended: list[Ended] = field(default_factory=list)
     spared: frozenset[tuple[int, Card]] = frozenset()
+    omits: Seat | None = None
 
     @classmethod
     def start(cls, deal: Mapping[Seat, AbstractSet[Card]], declarer: Seat, trump: Suit | None) -> "Position":
@@ -55,6 +57,7 @@ class Position:
             self.retracted,
             self.ended,
             self.spared,
+            self.omits,
         )
 
     @property
@@ -83,17 +86,28 @@ class Position:
             self._end([one for one in self.restrictions if _fulfilled(one, seat, card, leading=leading)], card)
         self.hands[seat].discard(card)
         self.trick.append((seat, card))
-        if len(self.trick) == 4:
+        if len(self.trick) == 4 - (self.omits is not None):
             self._end_trick()
         else:
             following = seat.lho
-            regular = seat is self.turn and following not in [one for one, _ in self.trick]
+            regular = seat is self.turn and following not in self._gone_past()
             self.turn = following if regular else self.next_in_order()
+
+    def omit(self, seat: Seat) -> None:
+        """The trick goes on past that hand, whose turn it is: it will have three cards."""
+        self.omits = seat
+        if len(self.trick) == 3:
+            self._end_trick()
+        else:
+            self.turn = self.next_in_order()
 
     def next_in_order(self) -> Seat:
         """The first hand from the leader on that has no card in the trick: cards may have come or gone out of order."""
-        leader, played = self.trick[0][0], {seat for seat, _ in self.trick}
-        return next(seat for seat in (leader.after(turns) for turns in range(4)) if seat not in played)
+        leader, gone_past = self.trick[0][0], self._gone_past()
+        return next(seat for seat in (leader.after(turns) for turns in range(4)) if seat not in gone_past)
+
+    def _gone_past(self) -> set[Seat | None]:
+        return {self.omits, *(seat for seat, _ in self.trick)}
 
     def take_back(self, seat: Seat, card: Card) -> None:
         """The card of the trick in progress goes back to its hand, with the restrictions that it had fulfilled.
@@ -128,7 +142,7 @@ class Position:
         if self.restrictions:
             self._end([one for one in self.restrictions if _ends_with_trick(one, winner)], None)
         self.won[winner.side] += 1
-        self.trick, self.turn = [], winner
+        self.trick, self.turn, self.omits = [], winner, None
 
 
 def _ends_with_trick(one: Restriction, winner: Seat) -> bool:

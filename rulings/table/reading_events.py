@@ -21,6 +21,7 @@ from rulings.table.events import (
     Explained,
     Exposed,
     Exposure,
+    Omitted,
     Place,
     Played,
     Reported,
@@ -52,7 +53,7 @@ _COUNT = {
 
 
 class EventInput(BaseModel):
-    """An event: by whom, and exactly one of call, play, expose, claim, concede, designate, explain, attention, choose,
+    """An event: by whom, and exactly one of call, play, omit, expose, claim, concede, designate, explain, attention, choose,
     or of what is noticed or said besides: count, foreign_card, take_from, wrong_at_table, deal_fault, correct, misled_by,
     convey, learn, ask, look_into.
 
@@ -75,6 +76,9 @@ class EventInput(BaseModel):
     ] = False
     play: Annotated[CardFact | None, Field(description="a card led or played from his hand")] = None
     faced: Annotated[bool, Field(strict=True, description="with play: face up")] = True
+    omit: Annotated[
+        Literal[True] | None, Field(description="plays no card to the trick at his turn, and the play goes on (67)")
+    ] = None
     expose: Annotated[tuple[CardFact, ...] | None, Field(description="cards that were seen", max_length=13)] = None
     how: Annotated[
         Exposure,
@@ -173,6 +177,7 @@ def _report(verb: str) -> "Callable[[EventInput], Event]":
 _READ: dict[str, Callable[[EventInput], Event]] = {
     "call": lambda one: Called(one.by, parse_called(str(one.call)), one.simultaneous, one.changes),
     "play": lambda one: Played(one.by, one.play, one.faced),  # type: ignore[arg-type]
+    "omit": lambda one: Omitted(one.by),
     "expose": lambda one: Exposed(one.by, one.expose or (), one.how),
     "claim": lambda one: Claimed(one.by, one.claim or 0, concedes=False, statement=one.statement),
     "concede": lambda one: Claimed(one.by, one.concede or 0, concedes=True, statement=one.statement),

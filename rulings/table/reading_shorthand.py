@@ -5,6 +5,7 @@
 ``W P simultaneous``, ``W 2H changes``   at the same moment as the call before it; in place of his last call
 ``E SQ``, ``E SQ S6 S3 SA``             a card; the cards of a trick clockwise from the leader
 ``W S5 down``                           the same face down
+``W omits``                              plays no card to the trick at his turn (67)
 ``W exposes D2``, ``W exposes D2 C6 deliberate``   cards that were seen, and how
 ``N choose require-penalty-suit suit=S``           an option, with its values; several suits as ``suits=S,H``
 ``N designates low spade``, ``N explains 3: strong``   dummy's card in declarer's words; what was said of event 3
@@ -123,6 +124,7 @@ def _reports(verb: str) -> Callable[[list[str]], Event]:
 
 
 _VERBS: dict[str, Callable[[list[str]], Event]] = {
+    "omits": lambda words: {"omit": True},
     "exposes": _exposes,
     "choose": _chooses,
     "designates": _designates,

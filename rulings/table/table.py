@@ -42,7 +42,8 @@ class Table:
     opening lead, if it was made face down. ``stopped``: by a ruling the board is not played on here. ``fulfilled``: duties
     under which a call was made, with its number: where it is taken back, those that it ended are owed again. ``named``: the
     last card of dummy's that declarer designated in words; ``leads_next``: a card led before its trick was over that stands
-    as the lead to the next one, whoever wins this one (60A2).
+    as the lead to the next one, whoever wins this one (60A2); ``placed_late``: cards that were put among the played ones
+    for a trick to which their hand had played none (67B1).
     """
 
     dealer: Seat
@@ -65,6 +66,7 @@ class Table:
     fulfilled: tuple[tuple[int, Duty], ...] = ()
     named: Card | None = field(default=None, compare=False)
     leads_next: Play | None = None
+    placed_late: tuple[Play, ...] = ()
 
     @classmethod
     def start(cls, dealer: Seat, vulnerable: Vulnerability | None, deal: Deal | None, shown: Deal) -> "Table":
@@ -176,6 +178,30 @@ class Table:
         position = self.position_to_change()
         trick = (*position.trick, (seat, card))
         position.play(seat, card)
+        return self._gone_to(position, trick)
+
+    def omitted(self, seat: Seat) -> "Table":
+        """The play goes on past a hand that has played no card to the trick (67)."""
+        position = self.position_to_change()
+        trick = tuple(position.trick)
+        position.omit(seat)
+        return self._gone_to(position, trick)
+
+    def placed(self, seat: Seat, card: Card) -> "Table":
+        """A card of the hand is put among the played ones, and who has won which trick does not change (67B1)."""
+        position = self.position_to_change()
+        position.hands[seat].discard(card)
+        position.restrictions = [
+            one for one in position.restrictions if not (isinstance(one, PenaltyCard) and one.card == card)
+        ]
+        return changed(self, position=position, placed_late=(*self.placed_late, (seat, card)))
+
+    @property
+    def out_of_hand(self) -> tuple[tuple[Play, ...], ...]:
+        """The tricks that are over, and the cards put to them later (67B1)."""
+        return (*self.tricks, self.placed_late) if self.placed_late else self.tricks
+
+    def _gone_to(self, position: Position, trick: tuple[Play, ...]) -> "Table":
         if position.trick:
             return changed(self, position=position)
         ended = changed(self, position=position, tricks=(*self.tricks, trick), led_since=(), leads_next=None)
@@ -201,7 +227,7 @@ class Table:
             position.won[trick_winner(over, position.trump).side] -= 1
             for seat, card in position.trick:
                 position.hands[seat].add(card)
-            position.trick = list(over)
+            position.trick, position.omits = list(over), None
         position.restore([one for one in position.ended if _holds_again(one, trick)])
         position.freed = position.freed if position.freed <= trick else 0
         return changed(self, position=position, tricks=self.tricks[: trick - 1], led_since=())

@@ -12,6 +12,7 @@ HAPPENINGS: Mapping[str, Text] = {
     "called": _("A player called although the auction was over"),
     "down": _("The opening lead was made face down"),
     "exposes": _("A card was seen"),
+    "omits": _("The player in turn played no card to the trick, and the play went on"),
     "designates": _("Declarer named dummy's card"),
     "redesignates": _("Declarer wants another card than the one that he named"),
     "explains": _("A call was explained"),
@@ -34,7 +35,7 @@ HAPPENINGS: Mapping[str, Text] = {
 
 GROUPS: Mapping[str, tuple[Text, tuple[str, ...]]] = {
     "calls": (_("A call: changed, two at once, after the end"), ("changes", "simultaneous", "called")),
-    "cards": (_("A card: seen, named, face down"), ("exposes", "designates", "redesignates", "down")),
+    "cards": (_("A card: seen, named, face down"), ("exposes", "omits", "designates", "redesignates", "down")),
     "explanations": (
         _("Explanations and questions"),
         ("explains", "correct", "misled_by", "ask", "look_into"),
@@ -71,6 +72,7 @@ OTHER_WORDS: Mapping[str, Text] = {
     "down": _("face down"),
 }
 
+NO_CARD = _("no card to this trick")
 CHOSE = _("%(who)s chose: “%(option)s”")
 CHOSE_SOMETHING = _("%(who)s made a choice")
 EXPLAINED = _("%(who)s explains %(call)s: “%(text)s”")

@@ -16,6 +16,11 @@ SENTENCES = {
     "problem.must-repeat-call": _("%(who)s must repeat the call out of rotation: %(call)s (31A1, 32A1)."),
     "problem.declarer-may-forbid-first": _("Before %(who_of)s lead declarer says whether he forbids a suit (26B)."),
     "problem.not-in-the-play": _("No cards are played at this point: the auction is not over yet, or the play is."),
+    "problem.omits-at-his-turn": _(
+        "That a hand plays no card is told at its turn, once the trick has been led to; %(who)s is not that hand."
+    ),
+    "problem.one-omits": _("%(who)s has already played no card to this trick."),
+    "problem.places-suit-led": _("%(who)s still has a card of the suit led (%(suit)s) and places one of these (67B1)."),
     "problem.card-not-in-hand": _("%(card)s is not in %(who_of)s hand, or not any more."),
     "problem.face-down-in-trick": _(
         "%(card)s lies face down and nobody has seen it: it is neither played (45A) nor exposed (50) and goes back to the hand."

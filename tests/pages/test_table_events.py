@@ -29,6 +29,7 @@ STATES: dict[str, State] = {
     "unknown": [("dealer", "N"), *_PLAY],
 }
 SHORTHAND = {
+    "omit": "omits",
     "expose": "exposes",
     "explain": "explains",
     "claim": "claims",

@@ -11,7 +11,7 @@ from bridge.seats import ROTATION, Seat
 from rulings.engine.trace import Conclusion
 from rulings.table.account import Account, Ruled
 from rulings.table.choosing import standing_choice
-from rulings.table.events import AttentionDrawn, Called, Chose, Event, Exposed, Played
+from rulings.table.events import AttentionDrawn, Called, Chose, Event, Exposed, Omitted, Played
 from rulings.table.following import after, follow
 from rulings.table.legality import verdicts
 from rulings.table.table import Table
@@ -94,6 +94,8 @@ def _anything(rnd: random.Random, account: Account) -> Event | None:
     if held:
         events += [Played(seat, rnd.choice(held), faced=rnd.random() < 0.9)] * 3
         events += [Exposed(seat, tuple(rnd.sample(held, min(len(held), rnd.choice([1, 2])))))]
+    if len(position.trick) in (2, 3) and rnd.random() < 0.5:
+        return Omitted(position.turn)
     if options:
         events += [Chose(seat, rnd.choice(options))]
     return rnd.choice(events)

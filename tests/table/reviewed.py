@@ -19,6 +19,7 @@ from rulings.table.events import (
     Event,
     Explained,
     Exposed,
+    Omitted,
     Played,
     Reported,
 )
@@ -67,6 +68,7 @@ def text_of(event: Event) -> str:
 _SAID: dict[type, Callable[[Any], str]] = {
     Called: lambda one: one.call,
     Played: lambda one: str(one.card),
+    Omitted: lambda _: "omits",
     Exposed: lambda one: f"exposes {' '.join(map(str, one.cards))}",
     Chose: lambda one: f"choose {one.option}",
     AttentionDrawn: lambda _: "attention",

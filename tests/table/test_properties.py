@@ -115,7 +115,7 @@ def nothing_is_lost(one_by_one: list[Account]) -> None:
             continue
         places = [card for seat in ROTATION for card in position.hands[seat]]
         places += [card for _, card in position.trick]
-        places += [card for trick in account.table.tricks for _, card in trick]
+        places += [card for trick in account.table.out_of_hand for _, card in trick]
         assert max(Counter(places).values()) == 1
         assert len(places) == 52
         lying = [one.card for one in account.table.penalty_cards]
