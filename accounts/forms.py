@@ -4,8 +4,9 @@ from typing import Any
 
 from allauth.account import forms
 from django.contrib.auth.hashers import make_password
+from django.core.exceptions import ValidationError
 from django.core.validators import MaxLengthValidator
-from django.forms import Field
+from django.forms import EmailField, EmailInput, Field
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
 
@@ -74,6 +75,23 @@ class ResetPasswordKeyForm(_Labelled, forms.ResetPasswordKeyForm):
 
 class ReauthenticateForm(_Labelled, forms.ReauthenticateForm):
     """The password once more, before something is changed that a thief would change."""
+
+
+class NewEmailForm(ReauthenticateForm):
+    """Another e-mail address, and the password; attempts are limited like those to log in."""
+
+    labels = _LABELS | {"email": _("New e-mail address")}
+    email = EmailField(
+        max_length=LONGEST_EMAIL, validators=[as_it_looks], widget=EmailInput(attrs={"autocomplete": "email"})
+    )
+    field_order = ("email", "password")
+
+    def clean_email(self) -> str:
+        """In small letters, as addresses are kept; not the one that the account has."""
+        email = str(self.cleaned_data["email"]).lower()
+        if email == self.user.email:
+            raise ValidationError(_("This is the address that your account has already."))
+        return email
 
 
 class DeleteForm(ReauthenticateForm):

@@ -54,6 +54,10 @@ urlpatterns = [
     path(_at("login"), allauth.login, name="account_login"),
     path(_at("logout"), allauth.logout, name="account_logout"),
     path(_at("password"), allauth.password_change, name="account_change_password"),
+    path(_at("new_email"), views.another_email, name="account_new_email"),
+    re_path(
+        _matching("new_email", r"(?P<key>[-:\w]+)/"), views.confirm_another_email, name="account_confirm_new_email"
+    ),
     path(_at("reset"), allauth.PasswordResetView.as_view(extra_context=_mail), name="account_reset_password"),
     path(_at("reset_sent"), allauth.password_reset_done, name="account_reset_password_done"),
     re_path(

@@ -159,6 +159,7 @@ ACCOUNT_RATE_LIMITS = {
     "login_failed": f"{max(PEOPLE // 25, 10)}/m/ip,5/5m/key",
     "signup": f"{max(PEOPLE // 10, 20)}/m/ip",
     "reset_password": "20/m/ip,5/m/key",
+    "manage_email": "10/h/user",
 }
 # How often in how many seconds one address may ask for what costs something, or have it kept (lawbook.limits).
 LIMITS = {

@@ -36,5 +36,5 @@ class QuizzesConfig(AppConfig):
         metrics.look_at("bridgelaws_mistake_reports", "Reports of mistakes that wait.", waiting)
         holds("practice", students.export)
         holds("classes", of_account.classes)
-        holds("examinations", of_account.examinations)
+        holds("examinations", of_account.examinations, of_account.forget)
         user_logged_in.connect(receivers.claim_progress)

@@ -17,7 +17,7 @@ class WorkshopConfig(AppConfig):
         from workshop.log import export
         from workshop.webhooks import listening
 
-        holds("workshop", export)
+        holds("workshop", export, binds=of_account.is_named)
         holds("workshop_texts", of_account.export, of_account.forget)
         does("draft-index", KindOfJob("workshop.draft_index.run", lane="draft-index"))
         does("publish", KindOfJob("workshop.publication.run", lane="publish", kept=True))

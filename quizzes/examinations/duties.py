@@ -47,7 +47,7 @@ def assign(examination: Examination, email: str, room: str, who: User | None, no
     held = Examination.objects.select_for_update().get(pk=examination.pk)
     duty, _new = Duty.objects.update_or_create(examination=held, user=user, defaults={"holds": holds, "room": room})
     _somebody_holds(held)
-    events.note(held, "assigned", now, who=who, detail=f"{user.email} {room}".strip())
+    events.note(held, "assigned", now, who=who, detail=events.duty_noted(user, room))
     return duty
 
 
@@ -60,7 +60,7 @@ def relieve(examination: Examination, duty: int, who: User, now: datetime) -> st
         raise NotPossible("duty")
     found.delete()
     _somebody_holds(held)
-    events.note(held, "relieved", now, who=who, detail=found.user.email)
+    events.note(held, "relieved", now, who=who, detail=events.duty_noted(found.user))
     return found.user.email
 
 

@@ -43,8 +43,27 @@ _DETAILS: dict[str, str | Promise] = {
 """What is noted of a decision on an appeal, each a word."""
 
 
+OF_DUTY = ("assigned", "relieved")
+"""What is noted of somebody's duty: the number of the account, so that nothing names it once it is deleted, and the room."""
+
+
+def duty_noted(user: User, room: str = "") -> str:
+    """How an event names who was put on duty or taken off it."""
+    return f"#{user.pk} {room}".strip()
+
+
+def _duty_said(detail: str) -> str:
+    number, _space, room = detail.partition(" ")
+    if not number.startswith("#"):
+        return detail  # as it was noted once, with the address
+    email = User.objects.filter(pk=int(number[1:])).values_list("email", flat=True).first()
+    return f"{email or _('a deleted account')} {room}".strip()
+
+
 def detail_said(what: str, detail: str) -> str:
     """The detail of an event in the active language."""
+    if what in OF_DUTY:
+        return _duty_said(detail)
     if what != "decided":
         return detail
     return ", ".join(str(_DETAILS.get(word, word)) for word in detail.split())

@@ -6,6 +6,7 @@ from datetime import datetime
 import pytest
 from django.core.management import CommandError, call_command
 
+from accounts import services
 from accounts.models import User
 from quizzes.examinations import duties
 from quizzes.examinations.steering import NotPossible
@@ -148,3 +149,20 @@ def test_an_examination_without_examiners_gets_one_on_the_host(
             call_command("duty", email, number)
     call_command("duty", other.email, str(examination.pk))
     assert logged_in(other).get(f"{home}questions/").status_code == 200
+
+
+@pytest.mark.parametrize("noted", ["now", "once"])
+def test_the_log_does_not_name_a_deleted_account(
+    examination: Examination, home: str, examiner: User, now: datetime, noted: str
+) -> None:
+    """By its number, as events are noted now; by its address, as they were once."""
+    other = member("baska@example.org", "invigilator")
+    made = duties.assign(examination, other.email, "Salon A", examiner, now, holds=False)
+    duties.relieve(examination, made.pk, examiner, now)
+    if noted == "once":
+        ExaminationEvent.objects.filter(what="assigned").update(detail="baska@example.org Salon A")
+    client = logged_in(examiner)
+    assert "baska@example.org Salon A" in client.get(f"{home}log/").content.decode()
+    services.delete(other)
+    assert not ExaminationEvent.objects.filter(detail__contains="baska").exists()
+    assert "a deleted account Salon A" in client.get(f"{home}log/").content.decode()
