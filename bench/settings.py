@@ -3,4 +3,4 @@
 from config.settings import *  # noqa: F403
 
 ROOT_URLCONF = "bench.urls"
-LIMITS |= dict.fromkeys(("api", "processor", "search", "ruling", "work", "draft"), (1000000, 60))  # noqa: F405 (all requests come from one address)
+LIMITS |= dict.fromkeys(("api", "pages_made", "processor", "search", "ruling", "work", "draft"), (1000000, 60))  # noqa: F405 (all requests come from one address)

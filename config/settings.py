@@ -165,6 +165,7 @@ ACCOUNT_RATE_LIMITS = {
 LIMITS = {
     "api": (int(os.environ.get("BRIDGELAWS_API_PER_MINUTE", "600")), 60),
     "processor": (max(PEOPLE * 60, 5000), 60),  # milliseconds of it
+    "pages_made": (30_000, 60),  # milliseconds of the processor too
     "search": (PEOPLE * 12, 60),
     "ruling": (PEOPLE * 6, 60),
     "claim": (20, 60),  # a search of a second or two

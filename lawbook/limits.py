@@ -50,13 +50,13 @@ def limited(what: str) -> Callable[[View], View]:
 
 
 @contextmanager
-def working(request: HttpRequest) -> Iterator[bool]:
+def working(request: HttpRequest, what: str = _WORK) -> Iterator[bool]:
     """Whether the address may have more of the processor; what is done meanwhile is counted for it, in milliseconds."""
     who, begun = _address(request), time.thread_time()
     try:
-        yield _counted(_WORK, who, 0)
+        yield _counted(what, who, 0)
     finally:
-        _counted(_WORK, who, round((time.thread_time() - begun) * 1000))
+        _counted(what, who, round((time.thread_time() - begun) * 1000))
 
 
 def limited_by_work(view: View) -> View:

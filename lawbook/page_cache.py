@@ -14,6 +14,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import get_conditional_response, patch_vary_headers
 
+from lawbook import limits
 from lawbook.book import Book
 from lawbook.context import site_url
 from lawbook.editions import digest_of_published
@@ -52,7 +53,7 @@ def cached_for_edition(
     key = (shown, site_url(request), request.path_info, *variant)
     made = _pages.get(key)
     if made is None or settings.DEBUG:
-        response = make()
+        response = _made_for(request, make)
         if response.status_code != 200 or response.headers.get("Cache-Control") == "no-store":
             return response
         made = _keep(key, response.content)
@@ -67,6 +68,14 @@ def cached_for_edition(
     if compress:
         response["Content-Encoding"] = "gzip"
     return get_conditional_response(request, etag=etag, response=response) or response
+
+
+def _made_for(request: HttpRequest, make: Callable[[], HttpResponse]) -> HttpResponse:
+    """The page, unless its reader's address has had too many made: each port in ``Host`` makes others of all pages."""
+    if not request.META.get("REMOTE_ADDR"):  # the site itself asks, for the book offline
+        return make()
+    with limits.working(request, "pages_made") as is_within:
+        return make() if is_within else limits.too_many(request, "pages_made")
 
 
 def for_five_minutes(request: HttpRequest, response: HttpResponse) -> HttpResponse:

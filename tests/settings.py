@@ -34,5 +34,5 @@ STATIC_ROOT.mkdir(parents=True)  # noqa: F405 (whitenoise warns where it is miss
 EDITION_CHECK_SECONDS = 0.0
 UNANSWERED_WRITE_SECONDS = 0.0  # by no thread: tests write them themselves
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # fast
-LIMITS = LIMITS | dict.fromkeys(("api", "processor", "search", "ruling"), (1000000, 60))  # noqa: F405 (all calls come from one address)
+LIMITS = LIMITS | dict.fromkeys(("api", "pages_made", "processor", "search", "ruling"), (1000000, 60))  # noqa: F405 (all calls come from one address)
 DATABASES["default"]["TEST"] = {"NAME": ":memory:"}  # noqa: F405 (taken for granted only of Django's own engine)

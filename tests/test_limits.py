@@ -59,6 +59,18 @@ def test_who_has_had_so_much_of_the_processor_waits(
     assert reader.get("/tr/yasa/64/").status_code == 200
 
 
+def test_ever_new_ports_have_no_end_of_pages_made(
+    reader: Client, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that is in memory is read by whoever it may be."""
+    lower(settings, "pages_made", 1500)
+    monkeypatch.setattr("lawbook.limits.time.thread_time", count().__next__)
+    hosts = [f"localhost:{port}" for port in (40001, 40002, 40003)]
+    assert [reader.get("/tr/yasa/64/", HTTP_HOST=one).status_code for one in hosts] == [200, 200, 429]
+    assert reader.get("/tr/yasa/64/", HTTP_HOST=hosts[0]).status_code == 200
+    assert reader.get("/tr/yasa/64/", HTTP_HOST=hosts[2], REMOTE_ADDR="198.51.100.9").status_code == 200
+
+
 def test_a_script_is_told_in_json(reader: Client, settings: Settings) -> None:
     lower(settings, "search", 0)
     refused = reader.get("/tr/oneri/?q=rö", headers={"Accept": "application/json"})

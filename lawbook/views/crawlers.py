@@ -9,6 +9,7 @@ from lawbook.book import current_book
 from lawbook.citations import Citation
 from lawbook.context import site_url
 from lawbook.editions import former_editions, laws_of, short_name
+from lawbook.limits import limited_by_work
 from lawbook.models import Edition
 from lawbook.views.base import alternates
 
@@ -23,6 +24,7 @@ def robots(request: HttpRequest) -> HttpResponse:
     return HttpResponse(text, content_type="text/plain; charset=utf-8")
 
 
+@limited_by_work
 @require_safe
 def sitemap(request: HttpRequest) -> HttpResponse:
     """Every page in every language, each naming the others."""
