@@ -47,15 +47,19 @@ def import_edition(folder: Path, before_publishing: Callable[[Edition], object] 
     return imported
 
 
-def bring_in(folder: Path) -> Imported:
-    """The edition in ``folder`` in the database, whole, and not yet published: no reader sees it. Raises ``TextError``."""
+def bring_in(folder: Path, *, anew: bool = False) -> Imported:
+    """The edition in ``folder`` in the database, whole, and not yet published: no reader sees it. Raises ``TextError``.
+
+    ``anew``: also where the newest revision says the same and is withdrawn, which nobody reads.
+    """
     source = source_digest(folder)
     files = read_edition(folder)
     rows = rows_of(files)
     digest = content_hash(rows)
     with transaction.atomic():
         latest = newest_revision(files.code)
-        if latest and latest.content_hash == digest:
+        is_read = latest and not (anew and latest.state == Edition.State.WITHDRAWN)
+        if latest and is_read and latest.content_hash == digest:
             return Imported(_from_source(latest, source), changed=False)
         Edition.objects.filter(
             code=files.code, published_at=None

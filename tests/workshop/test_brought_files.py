@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 from django.conf import settings
+from django.utils import translation
 
 from accounts.models import User
 from lawbook.text.problems import TextError
@@ -50,6 +51,20 @@ def test_an_archive_that_cannot_be_read_is_refused(files: Mapping[str, str], how
     }[how]
     with pytest.raises(NoFiles):
         files_of_upload({"a.zip": broken})
+
+
+def test_what_a_computer_puts_beside_files_is_left_out(files: Mapping[str, str]) -> None:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        for name in ("__MACOSX/2007/._tr.txt", "2007/.DS_Store", "2007/Thumbs.db"):
+            archive.writestr(name, b"\x00\x05\x16\x07\xff")
+        archive.writestr("2007/tr.txt", files["tr.txt"])
+    assert list(files_of_upload({"a.zip": out.getvalue(), ".DS_Store": b"\xff"})) == ["tr.txt"]
+
+
+def test_of_half_an_archive_it_is_not_said_that_it_is_no_text(files: Mapping[str, str]) -> None:
+    with translation.override("tr"), pytest.raises(NoFiles, match="Zip dosyası okunamıyor"):
+        files_of_upload({"yasalar.ZIP": zipped(files["tr.txt"])[:500]})
 
 
 def test_a_path_in_an_archive_leads_nowhere(files: Mapping[str, str]) -> None:

@@ -147,6 +147,19 @@ def test_an_announced_edition_is_followed_and_not_put_in_force_early(
         publish(publisher, next_one, NOW, "deneme")  # it would bring back what was withdrawn
 
 
+@pytest.mark.long
+def test_words_that_were_withdrawn_can_be_published_again(
+    draft: Draft, editor: User, reviewer: User, publisher: User, book: Book
+) -> None:
+    """It said that they were, as the edition that is withdrawn, and readers did not see them."""
+    write_in(editor, draft, "64A2", "Böyle.")
+    withdraw(publisher, publish_as(reviewer, publisher, draft), "Yanlışlıkla yayımlandı.", "Published by mistake.")
+    again = begin_as_copy(editor, book.edition)
+    write_in(editor, again, "64A2", "Böyle.")
+    assert str(publish_as(reviewer, publisher, again)) == "2017.3"
+    assert str(edition_in_force()) == "2017.3"
+
+
 def test_errata_and_other_files_come_along(draft: Draft) -> None:
     base, at = files_of(draft), parse("def:artirim")
     without = with_rows(base["tr.errata.yaml"], at, "")

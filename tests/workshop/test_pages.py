@@ -25,6 +25,7 @@ from workshop.actions.write import write
 from workshop.log import note
 from workshop.log_words import DONE
 from workshop.models import Draft, Unsaved
+from workshop.standing import open_items
 
 Desk = Callable[[User], Client]
 PAGES = [
@@ -160,6 +161,21 @@ def test_nothing_ticked_is_not_called_noted(editor: User, at_the_desk: Desk, dra
     told = at_the_desk(editor).post(f"/tr/atolye/taslak/{draft.pk}/do/settle/", follow=True).content.decode()
     assert "Hâlâ açık olan hiçbir konu işaretlenmedi." in told
     assert "Kayda geçti" not in told
+
+
+def test_what_needs_no_more_words_is_settled_though_the_rulings_wait(
+    editor: User, at_the_desk: Desk, draft: Draft
+) -> None:
+    write(editor, draft, parse("64A2"), {"tr": f"{lines(draft)} x."}, 0)
+    ticked = {"kind": ["rules", "translation"]}
+    address = f"/tr/atolye/taslak/{draft.pk}/do/settle/"
+    told = at_the_desk(editor).post(address, ticked, follow=True).content.decode()
+    assert "Ötekiler sonuçlandı." in told
+    assert {one.key.partition(":")[0] for one in draft.settled.all()} == {"translation"}
+    draft.refresh_from_db()
+    kinds = {one.kind for one in open_items(draft)}
+    assert "rules" in kinds
+    assert "translation" not in kinds
 
 
 def test_a_draft_says_in_words_which_languages_are_another(editor: User, at_the_desk: Desk, draft: Draft) -> None:

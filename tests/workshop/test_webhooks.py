@@ -286,3 +286,37 @@ def test_the_pages(publisher: User, editor: User, at_the_desk: Desk, book: Book,
     assert "204" in desk.get("/en/workshop/webhooks/").content.decode()
     desk.post(f"{page}{hook.pk}/do/remove/")
     assert not Webhook.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("status", "problem", "told"),
+    [
+        (204, "", "ulaştı (204)"),
+        (500, "", "karşı taraf 500 yanıtını verdi"),
+        (410, "", "karşı taraf artık istemiyor"),
+        (0, "TimeoutError", "on saniye içinde yanıt gelmedi"),
+        (0, "SSLCertVerificationError", "sertifikası geçerli değil"),
+        (0, "ConnectionRefusedError", "bağlantı kurulamadı (ConnectionRefusedError)"),
+        (0, "not-public: host", "Bu adda bir sunucu yok."),
+        (0, "not-public: private", "Bu ad özel bir ağa gidiyor."),
+    ],
+)
+def test_what_became_of_a_try_is_said_in_words(
+    hook: Webhook, publisher: User, at_the_desk: Desk, status: int, problem: str, told: str
+) -> None:
+    event = f"withdrawn-2017.2-{hook.pk}"
+    Delivery.objects.create(webhook=hook, event=event, status=status, problem=problem, milliseconds=7)
+    page = at_the_desk(publisher).get("/tr/atolye/webhook/").content.decode()
+    assert f"2017.2 geri çekildi: {told}" in page
+    assert "not-public" not in page
+
+
+def test_when_it_is_sent_again_is_said(
+    hook: Webhook, publisher: User, at_the_desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("workshop.webhooks.delivering.post", lambda *_sent: 500)
+    desk = at_the_desk(publisher)
+    assert "Yeniden gönderilecek" not in desk.get("/tr/atolye/webhook/").content.decode()
+    try_webhook(publisher, hook)
+    work_off()
+    assert "Yeniden gönderilecek" in desk.get("/tr/atolye/webhook/").content.decode()

@@ -12,6 +12,7 @@ from workshop.models import Webhook
 from workshop.permissions import require
 from workshop.webhooks.public_addresses import NotPublic, checked, public_addresses
 from workshop.webhooks.signing import new_secret
+from workshop.webhooks.told import why_not
 
 MOST = 20
 
@@ -23,7 +24,7 @@ def set_webhook(who: User, address: str) -> Webhook:
     try:
         public_addresses(checked(address)[0])
     except NotPublic as error:
-        raise InTheWay([_reason(error.why)]) from error
+        raise InTheWay([why_not(error.why)]) from error
     with transaction.atomic():
         if Webhook.objects.count() >= MOST or len(address) > 400:
             raise InTheWay([_("There are too many of them, or the address is too long.")])
@@ -49,14 +50,3 @@ def try_webhook(who: User, hook: Webhook) -> None:
     given = {"what": "test", "edition": "", "to": hook.pk, "at": timezone.now().isoformat()}
     ask_many("webhook", {f"test {hook.pk}": given})
     note(who, "try-webhook", f"webhook {hook.pk}")
-
-
-def _reason(why: str) -> str:
-    sentences = {
-        "scheme": _("Only addresses that begin with https:// are sent to."),
-        "form": _("The address is to be https://, a name and a path: no port, no password."),
-        "host": _("There is no host of that name."),
-        "slow": _("Nothing was heard of that name in time. Try again in a minute."),
-        "private": _("That name leads into a private network. Nothing is sent there."),
-    }
-    return sentences[why]

@@ -65,7 +65,7 @@ def publish(
     files = _dated(files_of(draft), at, draft.copied_from)
     unsettled = [f"{one.kind}:{one.about}" for one in open_items(draft)]
     with as_folder(files) as folder:
-        imported = bring_in(folder)
+        imported = bring_in(folder, anew=True)
         edition = imported.edition
         made("text")
         if imported.changed:

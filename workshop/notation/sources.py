@@ -6,7 +6,7 @@ import struct
 import zipfile
 import zlib
 from collections.abc import Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import yaml
 from django.conf import settings
@@ -40,10 +40,14 @@ def files_of_upload(uploaded: Mapping[str, bytes]) -> dict[str, str]:
     """The files that somebody brings: each by itself, or packed as a zip file."""
     found: dict[str, str] = {}
     for name, content in uploaded.items():
+        if _is_of_the_system(name):
+            continue
         if len(content) > MOST_BYTES:
             raise NoFiles(_("%(name)s is too large.") % {"name": name})
         if zipfile.is_zipfile(io.BytesIO(content)):
             found |= _unpacked(content)
+        elif name.lower().endswith(".zip"):
+            raise NoFiles(_("The zip file cannot be read, or has a password."))
         else:
             found[Path(name).name] = _decoded(name, content)
     if unknown := sorted(set(found) - set(names_of_files())):
@@ -58,6 +62,12 @@ def files_of_text(base: Edition, texts: Mapping[str, str], code: str, in_force_f
     about["in_force_from"] = _day(in_force_from)
     given = {f"{language}.txt": text.replace("\r\n", "\n") for language, text in texts.items() if text.strip()}
     return _short({"edition.yaml": yaml.safe_dump(about, allow_unicode=True, sort_keys=False), **given})
+
+
+def _is_of_the_system(name: str) -> bool:
+    """What a computer puts beside files by itself: ``__MACOSX/._tr.txt``, ``.DS_Store``, ``Thumbs.db``."""
+    path = PurePosixPath(name)
+    return path.name.startswith(".") or "__MACOSX" in path.parts or path.name.lower() in ("thumbs.db", "desktop.ini")
 
 
 def _short(files: dict[str, str]) -> dict[str, str]:
@@ -88,7 +98,7 @@ def _unpacked(content: bytes) -> dict[str, str]:
     """The files by name; the library has no one name for what damaged archives and those with a password raise."""
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            infos = [one for one in archive.infolist() if not one.is_dir()]
+            infos = [one for one in archive.infolist() if not one.is_dir() and not _is_of_the_system(one.filename)]
             if sum(one.file_size for one in infos) > MOST_BYTES:
                 raise NoFiles(_("%(name)s is too large.") % {"name": "zip"})
             packed = {one.filename: archive.read(one) for one in infos}
@@ -101,4 +111,6 @@ def _decoded(name: str, content: bytes) -> str:
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise NoFiles(_("%(name)s is not UTF-8.") % {"name": name}) from error
+        raise NoFiles(
+            _("%(name)s is not UTF-8: save it as text in UTF-8 and send it again.") % {"name": name}
+        ) from error

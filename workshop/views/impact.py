@@ -55,15 +55,17 @@ def impact(request: DeskRequest, pk: int) -> HttpResponse:
 
 
 def settle_ticked(request: DeskRequest, found: Draft) -> None:
-    """Single items and whole kinds; of rules it must be said whether they stay."""
+    """Single items and whole kinds; of rules it must be said whether they stay, and what else was ticked does not wait."""
     kinds, keys = request.POST.getlist("kind"), request.POST.getlist("key")
     chosen = [one for one in open_items(found) if one.kind in kinds or one.key in keys]
     if not chosen:
         raise InTheWay([str(_("Nothing was ticked that is still open."))])
-    engine = request.POST.get("engine", "")
+    engine, said = request.POST.get("engine", ""), request.POST.get("said", "")
     if engine not in Settled.Engine.values and any(one.kind == "rules" for one in chosen):
+        if rest := [one.key for one in chosen if one.kind != "rules"]:
+            settle(request.user, found, rest, said)
+            raise InTheWay([str(_("The rest is settled. Say of the rulings whether the engine is concerned."))])
         raise InTheWay([str(_("Say of the rulings whether the engine is concerned."))])
-    said = request.POST.get("said", "")
     settle(request.user, found, [one.key for one in chosen], said, engine or Settled.Engine.UNAFFECTED)
 
 

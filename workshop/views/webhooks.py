@@ -8,9 +8,10 @@ from lawbook.posted import posted
 from workshop import words
 from workshop.actions.approve import InTheWay
 from workshop.actions.hook import remove_webhook, set_webhook, try_webhook
-from workshop.models import Webhook
+from workshop.models import Delivery, Webhook
 from workshop.permissions import require
 from workshop.views.desk import DeskRequest, desk, elsewhere, language, shown, told
+from workshop.webhooks.told import became_of, next_try, what_of
 
 _SHOWN = 20
 
@@ -26,7 +27,7 @@ def webhooks(request: DeskRequest) -> HttpResponse:
             secret = made.secret
         except InTheWay as error:
             problems = error.obstacles
-    hooks = [(one, one.deliveries.all()[:_SHOWN]) for one in Webhook.objects.all()]
+    hooks = [(one, _sent(one), next_try(one)) for one in Webhook.objects.all()]
     context = {
         "hooks": hooks,
         "made": made,
@@ -36,6 +37,11 @@ def webhooks(request: DeskRequest) -> HttpResponse:
     }
     other = elsewhere(lambda code: words.page("webhooks", code))
     return shown(request, "webhooks.html", other, 422 if problems else 200, **context)
+
+
+def _sent(hook: Webhook) -> list[tuple[Delivery, str, str]]:
+    """The last tries, the newest first: of which message, and what became of it."""
+    return [(one, what_of(one), became_of(one)) for one in hook.deliveries.all()[:_SHOWN]]
 
 
 @desk

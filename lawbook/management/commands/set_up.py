@@ -119,7 +119,10 @@ class Command(BaseCommand):
         elif imported.edition.is_shipped:
             self._say(_("Edition %(edition)s holds this text already."), edition=imported.edition)
         else:
-            self._say(_("Edition %(edition)s was published here; it stays in force."), edition=imported.edition)
+            self._say(
+                _("Edition %(edition)s was published here; the text of the software does not take its place."),
+                edition=imported.edition,
+            )
 
     def _say(self, told: Promise | str, **values: object) -> None:
         """A line of progress."""
