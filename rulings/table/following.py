@@ -9,7 +9,7 @@ from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.effects.plays import PlayWithdrawn
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
-from rulings.table.again import AT_ONCE, refuse_unknown, ruled_again, told_beside_words, told_of
+from rulings.table.again import AT_ONCE, refuse_unknown, ruled_again, told_beside_words
 from rulings.table.ahead import refuse_undecided, without_ahead
 from rulings.table.answer_changed import as_chosen
 from rulings.table.before_demand import before_demand, declaring_sides_card, settled_by_demand
@@ -82,7 +82,7 @@ from rulings.table.lead_ahead import (
 )
 from rulings.table.legality import follows_suit, suit_to_forbid
 from rulings.table.omitted import noticed, omissions_at_end, omitted, placed, refuse_gone_past
-from rulings.table.played_at_once import ITS_OWN_LAW, played_at_once, the_one_played, told_of_the_one, with_others
+from rulings.table.played_at_once import played_at_once, ruled_at_once, the_one_played, told_of_the_one, with_others
 from rulings.table.position import AgainstTheTable
 from rulings.table.reporting import explained, reported
 from rulings.table.running import run
@@ -298,9 +298,7 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
 def _played_at_once(account: Account, number: int, found: Irregularity, told: Told) -> Account:
     if account.waiting:
         raise waits(number, account.waiting)
-    own = told_of(found.kind, told.get(number, {}), ITS_OWN_LAW)
-    ruled = ruled_on(number, found.kind, found.facts, own, found.seats)
-    return _with_one_played(account.with_ruling(ruled, account.table), ruled, told)
+    return _with_one_played(*ruled_at_once(account, number, found, told), told)
 
 
 def _with_one_played(account: Account, ruled: Ruled, told: Told) -> Account:
