@@ -75,7 +75,7 @@ def another_email(request: _Request) -> HttpResponse:
     may = settings.MAIL_IS_SENT and not possible["is_bound"]
     form = NewEmailForm(request.POST or None if may else None, user=request.user)
     if not form.is_valid():
-        return render(request, "account/new_email.html", {"form": form, **possible})
+        return render(request, "account/new_email.html", {"form": form, "user": request.user, **possible})
     new_email.ask(request, request.user, form.cleaned_data["email"])
     return render(request, "account/new_email_sent.html", {"email": form.cleaned_data["email"]})
 
@@ -91,7 +91,8 @@ def confirm_another_email(request: _Request, key: str) -> HttpResponse:
             messages.success(request, _("Your e-mail address is %(email)s now.") % {"email": email})
             return redirect("account")
         email = None
-    return render(request, "account/new_email_confirm.html", {"email": email}, status=200 if email else 404)
+    shown = {"email": email, "before": request.user.email}
+    return render(request, "account/new_email_confirm.html", shown, status=200 if email else 404)
 
 
 @sensitive_post_parameters("password")
