@@ -34,8 +34,8 @@ def address_in(key: str, user: User) -> str | None:
 def ask(request: HttpRequest, user: User, email: str) -> None:
     """Send the link to the new address, and word of it to the present one. Who asks is never told whether it has an account."""
     adapter = get_adapter(request)
-    if not ratelimit.consume(request, app="allauth.account", action="confirm_email", key=email):
-        return  # there was one a moment ago; its link still works
+    if not ratelimit.consume(request, app="allauth.account", action="confirm_email", key=f"{user.pk} {email}"):
+        return  # this account had one sent there a moment ago, whose link still works
     if User.objects.filter(email=email).exists():
         adapter.send_mail("account/email/new_email_taken", email, {"before": user.email})
     else:

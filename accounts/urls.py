@@ -58,7 +58,7 @@ urlpatterns = [
     re_path(
         _matching("new_email", r"(?P<key>[-:\w]+)/"), views.confirm_another_email, name="account_confirm_new_email"
     ),
-    path(_at("reset"), allauth.PasswordResetView.as_view(extra_context=_mail), name="account_reset_password"),
+    path(_at("reset"), views.ResetView.as_view(extra_context=_mail), name="account_reset_password"),
     path(_at("reset_sent"), allauth.password_reset_done, name="account_reset_password_done"),
     re_path(
         _matching("reset", "(?P<uidb36>[0-9A-Za-z]+)-(?P<key>.+)/"),

@@ -7,6 +7,7 @@ from django.contrib import messages
 from django.contrib.auth import logout
 from django.contrib.auth.decorators import login_required
 from django.db import IntegrityError
+from django.forms import Form
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -40,6 +41,18 @@ def sign_up(request: HttpRequest) -> HttpResponseBase:
         return allauth.signup(request)
     except IntegrityError:
         return allauth.signup(request)
+
+
+class ResetView(allauth.PasswordResetView):
+    """A link for a new password. A stranger who asks again and again keeps nobody from one: those that were sent work."""
+
+    def form_valid(self, form: Form) -> HttpResponse:
+        """Sent, as far as no other five were a moment ago; the answer is the same."""
+        email = form.cleaned_data["email"].lower()
+        if ratelimit.consume(self.request, app="allauth.account", action="reset_password_to", key=email):
+            sent: HttpResponse = super().form_valid(form)
+            return sent
+        return redirect(self.get_success_url())
 
 
 @require_safe

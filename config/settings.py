@@ -158,7 +158,8 @@ ACCOUNT_RATE_LIMITS = {
     "login": f"{max(PEOPLE // 5, 30)}/m/ip",
     "login_failed": f"{max(PEOPLE // 25, 10)}/m/ip,5/5m/key",
     "signup": f"{max(PEOPLE // 10, 20)}/m/ip",
-    "reset_password": "20/m/ip,5/m/key",
+    "reset_password": "20/m/ip",
+    "reset_password_to": "5/10m/key",  # messages to one address; more than these are not sent, which nobody is told
     "manage_email": "10/h/user",
 }
 # How often in how many seconds one address may ask for what costs something, or have it kept (lawbook.limits).
