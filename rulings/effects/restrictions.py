@@ -64,6 +64,11 @@ class AnyCard(AboutNextLead):
 
 
 @dataclass(slots=True, kw_only=True)
+class OnlyDefendersLeadRestricted(Effect):
+    """The side of the withdrawn call declares: its lead is not restricted."""
+
+
+@dataclass(slots=True, kw_only=True)
 class PartnerLeadsFreely(AboutNextLead):
     """Partner leads as he likes, but may not use what the card showed."""
 

@@ -1,7 +1,12 @@
 """Law 26: call withdrawn, lead restrictions."""
 
 from bridge.cards import Suit
-from rulings.effects.restrictions import AnyCard, LeadForbidden, LeadNotRestricted, OneSuitMayBeForbidden
+from rulings.effects.restrictions import (
+    LeadForbidden,
+    LeadNotRestricted,
+    OneSuitMayBeForbidden,
+    OnlyDefendersLeadRestricted,
+)
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
@@ -31,8 +36,8 @@ def one_suit_may_be_forbidden(f: Facts) -> Conclusion:
 
 @clause("26B", "26A")
 def offender_declares(f: WithdrawnCallLeadFacts) -> Conclusion | None:
-    """Law 26 restricts defenders only: if the offender became declarer or dummy, declarer leads as he likes."""
-    return None if f.offender_defends else AnyCard(who="declarer")
+    """Law 26 restricts defenders only: if the offender became declarer or dummy, no lead is restricted."""
+    return None if f.offender_defends else OnlyDefendersLeadRestricted()
 
 
 @clause("26B")

@@ -9,6 +9,7 @@ from rulings.effects.questions import QuestionAllowed, QuestionCosts, QuestionNo
 from rulings.effects.restrictions import MustComply
 from rulings.effects.revokes import NoRevoke, NoRevokeFound, RevokeFound
 from rulings.engine.clauses import clause
+from rulings.engine.effects import Player
 from rulings.engine.trace import Conclusion, information, judgement, reminder
 from rulings.laws import law_43, law_44
 from rulings.situations.dummys_rights_facts import DummyActionFacts
@@ -32,15 +33,20 @@ def is_revoke(
     """
     match f:
         case RevokeFacts():
-            return f.could_comply or NoRevoke(who="offender", cause=f.failed_to)
+            return f.could_comply or _no_revoke("offender", f.failed_to)
         case DummyActionFacts():
-            return f.revoked or NoRevoke(who="declarer", cause="follow-suit")
+            return f.revoked or _no_revoke("declarer", "follow-suit")
         case PenaltyCardNotPlayedFacts():
             return (
                 reminder("revoke-without-transfer", who="offender", clause="64B3"),
                 judgement("damage-after-revoke", of="penalty-card", clause="64C1"),
             )
     return _must_comply(f)
+
+
+def _no_revoke(who: Player, cause: str) -> NoRevoke:
+    """44D lets a player who cannot follow suit play any card; of other demands 61A itself says it."""
+    return NoRevoke(who=who, cause=cause, clause="44D" if cause == "follow-suit" else "")
 
 
 def _must_comply(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:

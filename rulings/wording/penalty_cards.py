@@ -79,6 +79,7 @@ SENTENCES = {
     "lead-forbidden": _("%(who)s may not lead: %(suits)s."),
     "lead-forbidden.loses-lead": _("%(who)s may not lead %(suits)s until another hand wins a trick."),
     "any-card": _("%(who)s may lead any card."),
+    "only-defenders-lead-restricted": _("Law 26 binds a side only if it defends: no suit may be forbidden."),
     "any-legal-card.all-back": _("%(who)s may play any legal card to that trick."),
     "any-legal-card": _("%(who)s may play any legal card; penalty cards that are still on the table must be heeded."),
     "stays-penalty-card": _("%(card)s remains a penalty card."),

@@ -43,6 +43,9 @@ RARE = {
     "14A3": "the-clause-for-a-hand",
     "15A1": "the-clause-for-a-hand",
     "50D2b": "the-clause-for-a-penalty-card",
+    "43B1": "what-dummy-did-and-what-follows",
+    "44D": "what-dummys-question-costs",
+    "57C3": "a-card-played-too-soon",
 }
 """Those that decide in one question of sixteen or fewer, or only in a template that asks for the clause."""
 

@@ -6,8 +6,10 @@ from quizzes.questions.sets.after_the_final_pass import AFTER_FINAL_PASS, WRONG_
 from quizzes.questions.sets.clauses_for_a_call import DOUBLED, HIGH_ENOUGH
 from quizzes.questions.sets.clauses_for_a_card import CARD_PLAYED, LIES, TAKEN_BACK
 from quizzes.questions.sets.clauses_for_a_hand import NOT_HIS, SHORT
+from quizzes.questions.sets.dummy_penalised import HELD_AGAINST_DUMMY
 from quizzes.questions.sets.kinds_of_adjusted_score import KIND, OFFENDERS, ONE_SCORE, TRICKS_DETERMINED
 from quizzes.questions.sets.mistakes_brought_up import BROUGHT_UP, DEPARTURE, NOT_DISCLOSED, WITHDRAWN
+from quizzes.questions.sets.premature_plays_told import TOO_SOON
 from quizzes.questions.sets.rights_and_penalties import ALONE, APPEAL, PENALISED, WATCHING
 from quizzes.questions.templates import written
 from rulings.engine.rulings import rule
@@ -25,6 +27,8 @@ BUNDLES = {
     "the-clause-for-a-call": ((DOUBLED, HIGH_ENOUGH), "18C 36B1 37B1"),
     "the-clause-for-a-card": ((CARD_PLAYED, TAKEN_BACK, LIES), "45A 45C5 47F1 50A"),
     "the-clause-for-a-hand": ((SHORT, NOT_HIS), "14A3 15A1"),
+    "may-dummy-be-penalised": ((HELD_AGAINST_DUMMY,), "42B1 42B2 42B3 43A1a 43B1 90A"),
+    "a-card-before-its-turn": ((TOO_SOON,), "57A 57C1 57C2 57C3 57D"),
     "rights-and-penalties": ((ALONE, PENALISED, APPEAL, WATCHING), "10A 11B 12C3 76A1 83 90A 91B"),
 }
 MANY = 260

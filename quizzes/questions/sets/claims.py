@@ -237,6 +237,18 @@ SUCCEEDS_BY = {
     "unstated-line": _("The disputed tricks were won only by a line that had not been stated."),
 }
 
+NO_LINE_WINS = (
+    _(
+        "Both hands of his side held only cards of one suit, not trumps, and an opponent held its ace; the dispute is about "
+        "the trick of that ace."
+    ),
+    _(
+        "One trick was left. The claimer was to lead to it and took his card for high; an opponent's card was a higher one of "
+        "that suit, and his partner could not win the trick."
+    ),
+)
+"""Positions in which nothing could have won what is disputed (70A): the story does not say so itself."""
+
 SUIT_ORDERS = ("not-regulated", "not-regulated", "high-to-low")
 FROM_THE_TOP = {"high-to-low": _("By the regulations a suit is deemed to be played from the top.")}
 """70E2: it is told of a line that was not stated; whether a worse line is normal all the same the story says."""
@@ -274,7 +286,7 @@ scene(
     "70",
     "63A",
     "50D1a",
-    version=11,
+    version=12,
     what=Scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),
@@ -287,7 +299,7 @@ scene(
             "claimer": WHO_CLAIMED,
             "succeeds_by": {
                 **SUCCEEDS_BY,
-                "no-line": _("Whatever had been played, the other side would have won the disputed tricks."),
+                "no-line": NO_LINE_WINS,
             },
             "suit_order": FROM_THE_TOP,
         },
@@ -295,8 +307,8 @@ scene(
         besides=("claimer", "trump_outstanding"),
         never=(
             *OF_ONE_CLAIM,
-            # That trump, or partner's choice, is of no account where nothing could have won the tricks.
-            {"succeeds_by": "no-line", "trump_can_win": True},
+            # A trump that is out would win in these positions; partner's choice is of no account in them.
+            {"succeeds_by": "no-line", "trump_outstanding": True},
             {"succeeds_by": "no-line", "needs_partners_choice": True},
         ),
         # If every normal play wins, no less successful play is normal, and the other way round (70D1).

@@ -70,7 +70,9 @@ scene(
             ),
             (
                 "treat-as-extraneous-information",
-                _("The deal itself is not at fault: the director rules by Law 16D on what was seen."),
+                _(
+                    "The deal itself is not at fault: what was seen is for Law 16D, unless it was an opponent's card (74C5)."
+                ),
             ),
             (
                 "no-redeal-in-match",

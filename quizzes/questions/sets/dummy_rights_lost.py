@@ -42,9 +42,9 @@ _LABELS = {
     DUMMY,
     "42B1",
     "43B2b",
-    "61A",
+    "44D",
     keys={"as-established": 1, "entitled": 1, "no-revoke": 1},
-    version=5,
+    version=6,
 )
 def dummy_asks_declarer(rng: Random) -> Draft:
     """Declarer does not follow suit from his hand, and somebody asks."""
@@ -104,7 +104,7 @@ def _because(how: str, *, infringed: bool, first: bool, revoked: bool) -> Text:
 def _deciding(*, infringed: bool, first: bool, revoked: bool) -> str:
     """Whether there was a revoke decides first; the right lost only where there was one."""
     if not revoked:
-        return "61A"
+        return "44D"
     return "43B2b" if infringed else "42B1"
 
 

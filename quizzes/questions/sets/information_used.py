@@ -131,7 +131,7 @@ _METHODS = {
         "After an opponent's insufficient bid one of the pair had doubled; by their agreement a double means something else "
         "there than over a sufficient bid."
     ),
-    "differs": _("In a position in which one of the pair had bid 2NT his partner had passed on another board."),
+    "differs": _("In the position in which one of the pair had bid 2NT, his partner had passed on another board."),
 }
 _STYLE = {
     True: _("2NT meant the same for both of them; the one had only valued his hand higher than the other."),

@@ -12,6 +12,7 @@ from quizzes.questions.sets.auction import AUCTION
 
 ALL = (Suit.S, Suit.H, Suit.D, Suit.C)
 CALLED: tuple[tuple[Suit, ...], ...] = ((), (Suit.S, Suit.D), (Suit.H, Suit.C))
+_NOT_DEFENDING = "only-defenders-lead-restricted"
 FREE = _("The lead is free: declarer may forbid nothing.")
 MAY_FORBID = {
     CALLED[0]: _("Declarer may forbid one suit, whichever he likes."),
@@ -34,10 +35,10 @@ def _by_law_26() -> tuple[Row, ...]:
         ({"lead": "later"}, "26B"),
     )
     return (
-        ({"offender_defends": False}, "any-card who=declarer", "26B"),
-        *((where, "any-card who=partner", clause) for where, clause in free),
+        ({"offender_defends": False}, _NOT_DEFENDING, "26B"),
+        *((where, "any-card", clause) for where, clause in free),
         ({"lead": "kept"}, "lead-forbidden", "26B"),
-        ({"suits_called": ALL}, "any-card who=partner", "26B"),
+        ({"suits_called": ALL}, "any-card", "26B"),
         *(({"suits_called": called}, _forbidding(called), "26B") for called in CALLED),
     )
 
@@ -48,6 +49,7 @@ scene(
     "25A1",
     "26",
     "27B1a",
+    version=2,
     what=Scene(
         kind="lead-after-withdrawn-call",
         story=(_("In the auction a call of %(offender)s was withdrawn. Now his partner is to lead."),),
@@ -91,10 +93,11 @@ scene(
             # Without a suit there is none of the same denomination.
             {"withdrawn_how": "same-denomination", "suits_called": ()},
         ),
-        alike=({"any-card who=partner", "any-card who=declarer"},),
-        asks=("forbid-suit", "lead-forbidden", "any-card"),
+        alike=({"any-card", _NOT_DEFENDING},),
+        asks=("forbid-suit", "lead-forbidden", "any-card", _NOT_DEFENDING),
         worded=(
             ("any-card", FREE),
+            (_NOT_DEFENDING, _("The lead is free: Law 26 binds the side of the withdrawn call only if it defends.")),
             ("lead-forbidden", _("The suit that was forbidden may not be led now either.")),
             *((_forbidding(called), words) for called, words in MAY_FORBID.items()),
         ),

@@ -39,7 +39,7 @@ IN_OTHER_WORDS = {"copies-not-redealt": "deal-stays"}
 _REASON = re.compile(r" why=\S*")
 
 
-@template("the-next-question", DIRECTING, *LAWS, version=20)
+@template("the-next-question", DIRECTING, *LAWS, version=21)
 def next_question(rng: Random) -> Draft:
     """A case without a fact that its ruling needs; each pair of a scene and such a fact comes equally often."""
     name, missing = rng.choice(PAIRS)
@@ -205,7 +205,7 @@ def _turning(ruling: Ruling) -> str:
     keys = [{item.key for item in end} for end in ends]
     own = [item for end in ends for item in end if sum(item.key in one for one in keys) == 1 and item.part in _WEIGHTY]
     waits = clause_that_waits(ruling.trace)
-    if any(one.ruling.split for one in ruling.split.branches) and waits:
+    if waits and (any(one.ruling.split for one in ruling.split.branches) or waits in {item.clause for item in own}):
         return waits
     first = max(ends, key=len)
     return own[0].clause if own else telling_clause(first, [one for one in ends if one is not first])

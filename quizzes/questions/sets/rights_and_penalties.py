@@ -132,6 +132,18 @@ PENALISED = Told(
                 True: _("The director finds that the offender's partner is not guilty."),
                 False: _("The director finds that the offender's partner is guilty too."),
             },
+            "disqualification_approved": {
+                True: (
+                    _(
+                        "The Tournament Organizer agrees to a disqualification; the appeals committee has not been asked."
+                    ),
+                    _("The appeals committee is against a disqualification; the Tournament Organizer agrees to it."),
+                ),
+                False: (
+                    _("The appeals committee agrees to a disqualification; the Tournament Organizer does not."),
+                    _("All contestants are for a disqualification, the Tournament Organizer is against it."),
+                ),
+            },
         },
         besides=("event", "misconduct"),
         most=3,
@@ -250,6 +262,21 @@ WATCHING = Told(
         },
         told={
             "several_hands_allowed": {},
+            "present_as": {
+                "onlooker": (
+                    _("He is there to write about the tournament for a newspaper."),
+                    _("He played in yesterday's tournament, and does not play in this one."),
+                ),
+                "player": (
+                    _("He plays in this tournament, and is free in this round."),
+                    _("He has finished the boards of this round at his own table."),
+                ),
+                "official": (
+                    _("The organizers have him carry the boards from table to table."),
+                    _("The organizers have him enter the scores of these tables."),
+                ),
+                "exempted": _("He interprets for a pair; by the chief director's word interpreters are no spectators."),
+            },
             "in_playing_area": {
                 True: _("He is in the playing area."),
                 False: _("He follows it by a broadcast that the Regulating Authority and the Organizer allow."),

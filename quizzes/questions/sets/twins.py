@@ -7,6 +7,7 @@ from quizzes.questions.sets.boards_results import auction_declarer, auction_resu
 from quizzes.questions.sets.claims import AGREEMENT, CONCESSION
 from quizzes.questions.sets.designations_calls import incomplete_call, incomplete_call_clause
 from quizzes.questions.sets.dummy_draws_attention import POINTED_OUT
+from quizzes.questions.sets.dummy_penalised import MAY_BE_PENALISED
 from quizzes.questions.sets.dummy_rights_lost import dummy_asks_declarer
 from quizzes.questions.sets.explained_cards import EXPLAINED
 from quizzes.questions.sets.exposed_cards import exposed_card_director, exposed_card_status
@@ -22,6 +23,8 @@ from quizzes.questions.sets.penalty_cards_damage import score_after_penalty_card
 from quizzes.questions.sets.penalty_cards_information import exposed_card_information
 from quizzes.questions.sets.penalty_cards_unable import unable_lead
 from quizzes.questions.sets.plays_before_rectification import plays_before_correct_lead
+from quizzes.questions.sets.premature_plays import premature_play
+from quizzes.questions.sets.premature_plays_told import CARD_TOO_SOON
 from quizzes.questions.sets.premature_plays_unable import unable_play
 from quizzes.questions.sets.procedure import DUMMY_DID
 from quizzes.questions.sets.revokes_dummy_asks import revoke_dummy_asks
@@ -54,5 +57,6 @@ merged("playing-on-before-the-rectification", PLAYED_ON, plays_before_correct_le
 merged("complying-with-a-choice", CANNOT_COMPLY, unable_lead, unable_play)
 merged("whether-a-trick-comes-back", AGREEMENT, CONCESSION)
 merged("a-defective-trick", AT_FAULT, missing_card)
-merged("what-dummy-did-and-what-follows", DUMMY_DID, POINTED_OUT)
+merged("what-dummy-did-and-what-follows", DUMMY_DID, POINTED_OUT, MAY_BE_PENALISED)
+merged("a-card-played-too-soon", premature_play, CARD_TOO_SOON)
 merged("what-a-penalty-card-tells", exposed_card_information, score_after_penalty_card)

@@ -13,7 +13,9 @@ STATED = {
         "as-explained": _(
             "what did not fit the opponents' agreement was the call itself, not the explanation or the missing alert"
         ),
-        "otherwise": _("the opponents' agreement was not what had been explained, or what no alert said"),
+        "otherwise": _(
+            "the opponents had agreed something else than what was explained, or than a missing alert means"
+        ),
         "none": _("the opponents had no common agreement about it"),
         "unproven": _("there was no evidence what the opponents had agreed"),
     },
