@@ -1,11 +1,8 @@
 """Options of a question: the ruling of the case and those of neighbouring cases, which differ from it in one fact."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
-
-from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import sorted_hand
 from bridge.seats import Seat
@@ -15,12 +12,9 @@ from quizzes.questions.parts import (
     AnswerOf,
     CardChoice,
     Cited,
-    Instead,
-    Label,
     Option,
     Said,
     Unsuitable,
-    said,
 )
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
@@ -108,25 +102,6 @@ def _card_option(card: Any, refusal: Refusal | None, notes: Callable[[Refusal], 
     if refusal is None:
         return Option(answer, right=True)
     return Option(answer, right=False, note=notes(refusal), clause=refusal.clause)
-
-
-def director_was_right(rng: Random, options: Sequence[Option]) -> tuple[Label, tuple[Option, ...]]:
-    """One of the options as what the director said, and whether that was right: yes, or no and what instead.
-
-    Returns the label of what the director said, and the options of that question.
-    """
-    stated = options[rng.randrange(len(options))]
-    yes = Answer("yes", said(_("Yes, the director was right.")))
-    first = replace(stated, answer=yes)
-    others = [_instead(option) for option in options if option is not stated]
-    return stated.answer.label, (first, *rng.sample(others, len(others)))
-
-
-def _instead(option: Option) -> Option:
-    label = option.answer.label
-    if isinstance(label, Instead):
-        raise TypeError("what is instead of a ruling is no ruling")
-    return replace(option, answer=Answer(option.answer.value, Instead(label)))
 
 
 def effects(ruling: Ruling, *keys: str) -> tuple[Conclusion, ...]:

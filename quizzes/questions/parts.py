@@ -141,9 +141,9 @@ class Option:
     answer_of: AnswerOf | None = field(default=None, compare=False, repr=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Draft:
-    """A question as its template makes it.
+    """A question as its template makes it, of the ruling if no other ``form`` is named.
 
     ``case`` is what the engine rules on, ``roles`` the seats that its ruling speaks of, ``clause`` the one that decides.
     ``known`` is what the independent check of the template starts from. Of ``several`` options all right ones are to be chosen.
@@ -154,7 +154,7 @@ class Draft:
     ``besides``: other cases on whose rulings the key rests too.
     """
 
-    form: Form
+    form: Form = "ruling"
     story: tuple[Said, ...]
     ask: Said
     options: tuple[Option, ...]

@@ -67,7 +67,7 @@ def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Fact
     clauses, if the case's own answer rests on it.
     """
     own, theirs = what.concluded(ruling), what.concluded(other)
-    if what.cited:
+    if what.cited is not None:
         return bool(theirs) and theirs[0].clause in {one.clause for one in own}
     excluding = what.words_for(as_token(theirs)) is not None
     if not what.whole and not excluding and (_all_of(theirs, ruling) or _all_of(own, other)):
@@ -92,7 +92,7 @@ def key_stays_true(what: "Scene", table: Sequence[Row], own: Ruling, near: Facts
     Of clauses, if the ruling of that case rests on it as well.
     """
     key, theirs = what.concluded(own), what.concluded(ruling)
-    if what.cited:
+    if what.cited is not None:
         return bool(key) and key[0].clause in {one.clause for one in theirs}
     if Counter(one.key for one in key) != Counter(one.key for one in theirs):
         return False

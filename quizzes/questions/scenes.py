@@ -18,7 +18,7 @@ from quizzes.questions.by_text import Row, as_token, holds_all, right_by_text, s
 from quizzes.questions.explaining import MOST_REASONS
 from quizzes.questions.facts_said import fact_said, names_of, said_already
 from quizzes.questions.idle import idle
-from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Unsuitable, said
+from quizzes.questions.parts import Answer, Cited, Draft, Option, Ruled, Said, Unsuitable, said
 from quizzes.questions.scene_options import options_of
 from quizzes.questions.scene_reasons import deciding_clause, telling_facts
 from quizzes.questions.templates import FIRST, Template, Topic, template
@@ -86,7 +86,7 @@ class Scene:
     asked for, so that some of them are no answer. ``halves``: the answer is two conclusions, and the options are those with
     either, both or none of them otherwise. ``most``: in so many facts a neighbour may differ. ``reasons``: so many facts say
     why, and never fewer than the text asks for. ``rare``: an answer comes up so seldom that it is looked for longer.
-    ``cited``: the clause that decides is asked for.
+    ``cited``: the clause that decides is asked for, in these words, and not the ruling (``ask``).
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``worded``: answers whose own sentences do not exclude one another, in other words (each by its
     conclusions, as in the table by the text). ``shown``: what is on the table in that case. ``idle``: what is told now and
@@ -114,12 +114,11 @@ class Scene:
     most: int = 2
     reasons: int = MOST_REASONS
     rare: bool = False
-    cited: bool = False
+    cited: Text | None = None
     asks: Collection[str] = ()
     nothing: Text | None = None
     worded: Sequence[tuple[str, Text]] = ()
     ask: Text = RULES
-    form: Form = "ruling"
     seats: Seating = anywhere
     shown: Callable[[Facts, Roles], Shown] | None = None
     idle: Sequence[Text | tuple[Mapping[str, Any], Text]] = ()
@@ -195,7 +194,7 @@ class Scene:
     def answer(self, ruling: Ruling) -> Answer:
         """What is concluded, of that which is asked for."""
         found = self.concluded(ruling)
-        if found and self.cited:
+        if found and self.cited is not None:
             return Answer(found[0].clause, Cited(found[0].clause))
         if found:
             words = self.words_for(as_token(found))
@@ -208,7 +207,7 @@ class Scene:
     def key(self, ruling: Ruling) -> Hashable:
         """The answer, whichever calls it names."""
         answer, found = self.answer(ruling), self.concluded(ruling)
-        if self.cited or not found:
+        if self.cited is not None or not found:
             return answer.value
         calls = {str(value) for item in found for value in item.values.values() if isinstance(value, Call)}
         return " ".join(word for word in str(answer.value).split() if word.partition("=")[2].strip(",") not in calls)
@@ -267,9 +266,9 @@ def draft_of(what: Scene, table: Sequence[Row], rng: Random, drawn_case: Facts, 
     options = options_of(what, table, rng, drawn_case, roles)
     case = told_only(what, drawn_case, options)
     return Draft(
-        form=what.form,
+        form="ruling" if what.cited is None else "clause",
         story=(*story_of(what, case, roles, rng), *idle(rng, what.idle_of(case), **names_of(roles))),
-        ask=Said(what.ask, names_of(roles)),
+        ask=Said(what.ask if what.cited is None else what.cited, names_of(roles)),
         options=options,
         case=case,
         clause=deciding_clause(what, table, case, options),

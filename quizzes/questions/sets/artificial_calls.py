@@ -53,14 +53,7 @@ scene(
             # A pass over partner's call comes at the turn of the opponent between them.
             {"turn_to_call": {"partner", "lho"}, "partners_call_artificial": True},
         ),
-        asks=(
-            "call-cancelled",
-            "must-repeat-call",
-            "must-pass-once",
-            "any-legal-call",
-            "accept-call",
-            "refuse-call",
-        ),
+        asks="call-cancelled must-repeat-call must-pass-once any-legal-call accept-call refuse-call".split(),
         worded=(
             ("accept-call, refuse-call", CHOOSES),
             (

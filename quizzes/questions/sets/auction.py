@@ -132,10 +132,7 @@ scene(
         story=(_("In turn %(offender)s calls: %(call)s."),),
         facts={
             "call": (Call("X"), Call("XX")),
-            "last_call": (
-                *("opponents-bid", "own-sides-bid", "opponents-double"),
-                *("own-sides-double", "redouble", "none"),
-            ),
+            "last_call": "opponents-bid own-sides-bid opponents-double own-sides-double redouble none".split(),
             "lho_did": ("nothing", "accepted", "called"),
             "lead_faced": (False, False, True),
         },

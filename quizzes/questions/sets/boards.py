@@ -113,7 +113,6 @@ def board_declarer(rng: Random) -> Draft:
     case = ScoreFacts(contract=contract, tricks_at_table=tricks, vulnerable=vulnerability(board).value)
     options = one_of(rng, case, [_on_board(case, board, other) for other in (1, 2, 3)], declarer_answer)
     return Draft(
-        form="ruling",
         story=(
             said(_("On board %(board)s somebody wrote down the calls, but not who made them."), board=board),
             said(_("From the dealer on: %(calls)s."), calls=row_said(auction)),

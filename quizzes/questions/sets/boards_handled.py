@@ -20,9 +20,7 @@ HANDLED = Told(
             "others_instructed": (False, True),
         },
         besides=("handling",),
-        cited=True,
-        ask=WHICH,
-        form="clause",
+        cited=WHICH,
         seats=nowhere,
     ),
     (

@@ -13,7 +13,7 @@ from bridge.contracts import Contract, Risk
 from bridge.scoring.results import Result, parse_result
 from bridge.seats import ROTATION, Seat, Side
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import director_was_right, one_of
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards import BOARDS, declarer_answer
@@ -30,6 +30,7 @@ from quizzes.questions.sets.scores_near import (
     vulnerability_said,
 )
 from quizzes.questions.templates import template
+from quizzes.questions.was_right import director_was_right
 from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling
 from rulings.situations.scores_facts import ScoreFacts
@@ -55,7 +56,6 @@ def auction_declarer(rng: Random) -> Draft:
     board, auction, case = _drawn(rng)
     options = one_of(rng, case, _other_declarers(case), declarer_answer)
     return Draft(
-        form="ruling",
         story=_story(board, case),
         ask=said(_("Who was declarer?")),
         options=tuple(sorted(options, key=lambda option: ROTATION.index(Seat(str(option.answer.value))))),

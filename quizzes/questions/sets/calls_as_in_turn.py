@@ -121,10 +121,7 @@ scene(
             "rho_must_pass": {True: _("%(offenders_rho)s had to pass because of an earlier ruling.")},
             **TOLD,
         },
-        besides=(
-            *("call", "turn_to_call", "simultaneous", "rho_must_pass"),
-            *("enforced_passes", "last_call", "lho_did"),
-        ),
+        besides="call turn_to_call simultaneous rho_must_pass enforced_passes last_call lho_did".split(),
         never=(
             {"simultaneous": True, "rho_must_pass": True},
             {"turn_to_call": "partner", "rho_must_pass": True},

@@ -155,7 +155,6 @@ def score_after_irregular_call(rng: Random) -> Draft:
     case = changed.case.but(**{_finding(free=changed.free): found})
     options = [Option(_answer(rule(case)), right=True), *_others(changed, case)]
     return Draft(
-        form="ruling",
         story=(
             *changed.story,
             *idle(rng, _told_besides(changed), **changed.names),

@@ -55,10 +55,7 @@ scene(
             "call": (DOUBLE, DOUBLE, DOUBLE, REDOUBLE),
             "turn_to_call": ("rho", "rho", "partner", "lho"),
             "called_before": (False,),
-            "last_call": (
-                *("opponents-bid", "opponents-bid", "own-sides-bid"),
-                *("opponents-double", "own-sides-double", "none"),
-            ),
+            "last_call": "opponents-bid opponents-bid own-sides-bid opponents-double own-sides-double none".split(),
             "lho_did": ("nothing", "accepted", "refused", "refused", "called"),
             "rho_then": ("not-yet", "passed", "called"),
             "rho_called": (False, False, False, True),

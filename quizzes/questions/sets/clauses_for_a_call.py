@@ -56,13 +56,8 @@ HIGH_ENOUGH = Told(
             *({"last_bid": last, "call": frozenset(bid for bid in _MADE if bid[1:] == last[1:])} for last in _LAST),
         ),
         most=3,
-        asks=(
-            *("bid-is-sufficient", "call-stands", "must-replace-call"),
-            *("ruled-as-out-of-rotation", "accept-call"),
-        ),
-        cited=True,
-        ask=_("Which clause says what becomes of this bid?"),
-        form="clause",
+        asks="bid-is-sufficient call-stands must-replace-call ruled-as-out-of-rotation accept-call".split(),
+        cited=_("Which clause says what becomes of this bid?"),
     ),
     (
         *((one, "18C") for one in _SUFFICIENT),
@@ -100,10 +95,7 @@ DOUBLED = Told(
         ),
         facts={
             "call": (DOUBLE, DOUBLE, REDOUBLE),
-            "last_call": (
-                *("opponents-bid", "opponents-bid", "opponents-double", "own-sides-bid"),
-                *("own-sides-double", "redouble"),
-            ),
+            "last_call": "opponents-bid opponents-bid opponents-double own-sides-bid own-sides-double redouble".split(),
             "enforced_passes": ("none", "none", "once", "throughout"),
             "lho_did": ("nothing", "accepted", "called"),
         },
@@ -120,9 +112,7 @@ DOUBLED = Told(
         ),
         most=3,
         asks=("double-stands", "call-stands", "call-cancelled"),
-        cited=True,
-        ask=_("Which clause says whether this call stands?"),
-        form="clause",
+        cited=_("Which clause says whether this call stands?"),
     ),
     _rows(),
 )

@@ -51,9 +51,7 @@ CARD_PLAYED = Told(
             {"card_was": "touched", "already_played": True},
         ),
         most=3,
-        cited=True,
-        ask=WHICH,
-        form="clause",
+        cited=WHICH,
     ),
     (
         ({"card_was": "penalty-card"}, "45C5"),
@@ -118,9 +116,7 @@ TAKEN_BACK = Told(
             *("play-withdrawn", "play-stands", "withdraw-after-change", "withdraw-after-change-penalised"),
             *("withdraw-after-misinformation", "withdraw-after-correct-lead"),
         ),
-        cited=True,
-        ask=WHICH,
-        form="clause",
+        cited=WHICH,
         seats=nowhere,
     ),
     (
@@ -178,9 +174,7 @@ LIES = Told(
         ),
         most=3,
         asks=("stays-faced", "faced-through-auction", "card-to-hand", "card-played", "no-penalty-card"),
-        cited=True,
-        ask=_("Which clause says whether the card lies on the table, and how long?"),
-        form="clause",
+        cited=_("Which clause says whether the card lies on the table, and how long?"),
     ),
     (
         ({"hand": "undecided"}, "24"),

@@ -27,13 +27,8 @@ SHORT = Told(
         fixed={"others_have_more": False, "honour": True},
         besides=("lead_faced", "play_over", "card_place"),
         most=5,
-        asks=(
-            *("calls-unchanged", "hand-complete-from-start", "restored-card-always-held"),
-            "treat-as-trick-at-fault",
-        ),
-        cited=True,
-        ask=_("Which clause says what follows for the calls and plays that were made without the card?"),
-        form="clause",
+        asks="calls-unchanged hand-complete-from-start restored-card-always-held treat-as-trick-at-fault".split(),
+        cited=_("Which clause says what follows for the calls and plays that were made without the card?"),
         seats=nowhere,
     ),
     (
@@ -60,9 +55,7 @@ NOT_HIS = Told(
         besides=("board_at_issue", "called_with_wrong_cards"),
         most=5,
         asks=("calls-cancelled", "takes-right-cards", "let-board-be-played", "adjusted-score-due"),
-        cited=True,
-        ask=_("Which clause deals with these cards, and with a call made with them?"),
-        form="clause",
+        cited=_("Which clause deals with these cards, and with a call made with them?"),
     ),
     (
         ({"board_at_issue": "board-of-the-cards"}, "15A3"),

@@ -71,7 +71,6 @@ def designation_changed(rng: Random) -> Draft:
     )
     answer_of = told(_labels(named, meant, rho), _outcome)
     return Draft(
-        form="ruling",
         story=(
             said(_("Declarer named %(named_acc)s for dummy, and the card was played."), named=named),
             *_then(played),

@@ -74,7 +74,6 @@ def dummys_wrong_card(rng: Random) -> Draft:
         neighbour(case, said(_IF_AFTER[other], rho=dummy.lho), **_AFTER[other]) for other in possible if other != after
     ]
     return Draft(
-        form="ruling",
         story=(
             said(
                 _CALLED[before == 0],

@@ -62,7 +62,6 @@ def dummy_asks_declarer(rng: Random) -> Draft:
         else _("%(west)s asked “No %(suit)s?”, and only then did dummy ask the same.")
     )
     return Draft(
-        form="ruling",
         story=(
             said(_EARLIER[how] if infringed else rng.choice(_KEPT), **people),
             said(

@@ -55,7 +55,6 @@ def dummy_touches_card(rng: Random) -> Draft:
         instructed=why == "told", arranging=why == "arranging", suggested_play=suggested, damaged_by_play=damage
     )
     return Draft(
-        form="ruling",
         story=(
             said(
                 _AT_PLAY if table.position.trick else _AT_LEAD,

@@ -47,13 +47,7 @@ EXPLAINED = scene(
             {"because_of_explanation": False, "later_card": True},
             {"after_correction": True, "later_card": True},
         ),
-        asks=(
-            "play-stands",
-            "withdraw-after-misinformation",
-            "damage-by-misinformation",
-            "adjusted-score",
-            "score-stands",
-        ),
+        asks="play-stands withdraw-after-misinformation damage-by-misinformation adjusted-score score-stands".split(),
         apart=({_IF_DAMAGED, "play-stands, adjusted-score"}, {_IF_DAMAGED, "play-stands, score-stands"}),
         worded=(
             ("withdraw-after-misinformation", _("It may be taken back, without rectification.")),

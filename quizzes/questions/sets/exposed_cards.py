@@ -1,7 +1,7 @@
 """A card comes to be seen or named: what is it now (45C, 48 to 50, 68B2)?"""
 
 from collections.abc import Collection, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -10,10 +10,11 @@ from django.utils.translation import gettext_lazy as _
 from bridge.cards import Card
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import director_was_right, one_of
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.exposed_cards_acts import ACTS, DECLARERS, DEFENDERS, REVOKED
 from quizzes.questions.templates import Topic, template
+from quizzes.questions.was_right import held_against, ruled_on
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_tricks, play_until
 from rulings.engine.rulings import Ruling
@@ -197,7 +198,6 @@ def exposed_card_status(rng: Random) -> Draft:
     dropped = event.card if event.act in ("dropped", "declarer-dropped") else None
     faced = tuple((who, card) for card in (event.other, dropped) if card)
     return Draft(
-        form="ruling",
         story=story(event),
         ask=said(_("What is %(card)s now?"), card=event.card),
         options=one_of(rng, case, neighbours(rng, event), status),
@@ -240,17 +240,7 @@ _TOLD_BY = {
 def exposed_card_director(rng: Random) -> Draft:
     """The same events: the director has ruled, rightly or not."""
     draft = exposed_card_status.make(rng)
-    stated, options = director_was_right(rng, draft.options)
-    if not isinstance(stated, Said):
-        raise Unsuitable
-    return replace(
-        draft,
-        form="director",
-        story=(*draft.story, said(_("The director rules on %(card)s:"), card=draft.ask.values["card"]), stated),
-        ask=said(_("Was the director right?")),
-        options=options,
-        known={**draft.known, "stated": next(key for key, text in STATUS.items() if text is stated.text)},
-    )
+    return ruled_on(rng, draft, said(_("The director rules on %(card)s:"), card=draft.ask.values["card"]))
 
 
 @exposed_card_status.checked_by
@@ -268,5 +258,4 @@ def _by_table(draft: Draft) -> Collection[Hashable]:
 @exposed_card_director.checked_by
 def _right_if_as_in_the_table(draft: Draft) -> Collection[Hashable]:
     """The director was right if he said what the table of acts says; otherwise that is the answer."""
-    found = set(_by_table(draft))
-    return {"yes"} if draft.known["stated"] in found else found
+    return held_against(_by_table(draft), draft)

@@ -99,7 +99,6 @@ def exposed_in_auction(rng: Random) -> Draft:
         "During the auction %(who)s carelessly drops %(card)s and %(other)s face up, where %(partner)s can see them."
     )
     return Draft(
-        form="ruling",
         story=(
             said(both, other=other, **values) if two else said(SLIPS[name].told, **values),
             *((said(aside, **values),) if aside else ()),

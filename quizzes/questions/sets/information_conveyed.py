@@ -45,13 +45,7 @@ COMMUNICATED = Told(
         # A pause that had to be made is of no account either; of a manner that tells nothing 73D1 speaks as well.
         unfit={_HAD_TO_BE: {_OF_NO_ACCOUNT}, _OF_NO_ACCOUNT: {_VARIED}},
         most=3,
-        asks=(
-            "improper-communication",
-            "gravest-offence",
-            "no-extraneous-information",
-            "authorised",
-            "carefully-avoids",
-        ),
+        asks="improper-communication gravest-offence no-extraneous-information authorised carefully-avoids".split(),
         worded=(
             ("authorised of=calls-and-plays", _("It is proper: so partners communicate, and both may use it.")),
             (_HAD_TO_BE, _("It tells nothing, for it had to be done.")),

@@ -236,13 +236,7 @@ TRICKS_DETERMINED = Told(
         besides=("called_in_round",),
         still=("hands_in_board",),
         most=3,
-        asks=(
-            "director-determines-score",
-            "adjust-both-scores",
-            "let-table-score-stand",
-            "lower-one-score",
-            "score-stands",
-        ),
+        asks="director-determines-score adjust-both-scores let-table-score-stand lower-one-score score-stands".split(),
         worded=(
             (
                 "director-determines-score",

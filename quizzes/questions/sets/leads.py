@@ -186,7 +186,6 @@ def draft_of_fate(
     """A question about what becomes of the card that was led."""
     case = event.case(scene)
     return Draft(
-        form="ruling",
         story=(*scene.story(), *besides, *event.told),
         ask=said(_("What becomes of %(card)s, and who leads?"), card=scene.card),
         options=one_of(rng, case, near, fate(scene, event)),

@@ -1,15 +1,14 @@
 """The same leads out of turn, asked in other ways: who leads, which clause decides, was the director right."""
 
 from collections.abc import Collection, Hashable
-from dataclasses import replace
 from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
 from bridge.seats import ROTATION, Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import director_was_right, one_of
-from quizzes.questions.parts import Answer, Cited, Draft, Said, said
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Answer, Cited, Draft, said
 from quizzes.questions.sets.leads import (
     card_led_by,
     deciding_clause,
@@ -22,6 +21,7 @@ from quizzes.questions.sets.leads import (
 from quizzes.questions.sets.leads_events import Event, own_lead, plain_neighbours, spoken
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
+from quizzes.questions.was_right import held_against, ruled_on
 from rulings.engine.rulings import Ruling, rule
 
 _CLAUSE_IF = {
@@ -195,17 +195,8 @@ def _by_a_table_of_clauses(draft: Draft) -> Collection[Hashable]:
 def director_on_lead(rng: Random) -> Draft:
     """The director has ruled on a lead out of turn: was he right, and what else should he have said?"""
     inner = rng.choice(_RULED_ON).make(rng)
-    label, options = director_was_right(rng, inner.options)
-    stated = next(option.answer.value for option in inner.options if option.answer.label is label)
-    ruled: tuple[Said, ...] = (said(_("The director rules:")), label) if isinstance(label, Said) else ()
-    return replace(
-        inner,
-        form="director",
-        story=(*inner.story, *ruled),
-        ask=said(_("Was the director right? If not, how should he have ruled?")),
-        options=options,
-        known={**inner.known, "stated": stated},
-    )
+    ask = _("Was the director right? If not, how should he have ruled?")
+    return ruled_on(rng, inner, said(_("The director rules:")), ask)
 
 
 _RULED_ON = (defenders_lead, declarers_lead)
@@ -217,5 +208,4 @@ def _as_the_other_checks_find(draft: Draft) -> Collection[Hashable]:
     contract = draft.shown.contract
     own = contract is not None and contract.declarer in (draft.known["leader"], draft.known["leader"].partner)
     check = (declarers_lead if own else defenders_lead).check
-    found = set(check(draft)) if check else set()
-    return {"yes"} if draft.known["stated"] in found else found
+    return held_against(check(draft) if check else (), draft)

@@ -29,10 +29,7 @@ scene(
         },
         fixed={"play_over": False, "hands_in_board": False, "repeated_failure": False},
         told=CALLED_SINCE,
-        besides=(
-            *("next_player_called", "partner_called", "auction_over", "lead_faced"),
-            *("misled_by", "agreement", "action_affected"),
-        ),
+        besides="next_player_called partner_called auction_over lead_faced misled_by agreement action_affected".split(),
         never=(
             RIGHT_AS_FAR_AS_IT_WENT,
             # Two reasons at once, of which either would be an answer.

@@ -112,7 +112,6 @@ def faced_opening_lead(rng: Random) -> Draft:
         case = OpeningLeadFacts(hand="defender", faced=False)
     faced = ((opening.leader, opening.card),) if manner != "face-down" else ()
     return Draft(
-        form="ruling",
         story=(
             *(opening.told(text) for text in _how_led(rng, manner)),
             *idle(rng, OPENING_SEEN_BY[:3] if manner == "plain" else (), **opening.values),

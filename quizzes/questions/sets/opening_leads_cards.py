@@ -75,7 +75,6 @@ def card_led(rng: Random) -> Draft:
     case = case.but(card=opening.card, **_FACTS[since]) if faced else case
     lead = ((opening.leader, opening.card),) if faced else ()
     return Draft(
-        form="ruling",
         story=(opening.told(_LED["faced" if faced else "unseen"]), opening.told(_SINCE[since])),
         ask=said(_("What becomes of the card?")),
         options=one_of(rng, case, _card_neighbours(opening, case), _card_answer(opening)),

@@ -94,7 +94,6 @@ def face_down_lead(rng: Random) -> Draft:
     called = cause == "partner-led-faced" or rng.random() < 0.6
     case = FaceDownLeadFacts(irregularity=cause, director_instructs=called)
     return Draft(
-        form="ruling",
         story=tuple(opening.told(text) for text in (_PUT_DOWN, rng.choice(_CAUSES[cause]), _CALLED[called])),
         ask=said(_("What becomes of the face-down card now?")),
         options=one_of(rng, case, _neighbours(opening, cause, called=called), _answer(opening)),

@@ -99,7 +99,6 @@ def questions_after_auction(rng: Random) -> Draft:
     moment = _moment(rng)
     case = QuestionFacts(**moment.facts)
     return Draft(
-        form="ruling",
         story=(moment.told(), said(_WANTS[moment.role], who=moment.who)),
         ask=said(_("What may %(who)s ask for at this moment?"), who=moment.who),
         options=one_of(rng, case, _neighbours(moment, case), _answer),

@@ -35,9 +35,7 @@ OWN = Told(
             *("adjusted-score", "go-on", "may-not-accept-trick", "may-not-hide-infraction", "must-speak"),
             *("may-not-infringe-on-purpose", "need-not-speak", "score-stands"),
         ),
-        cited=True,
-        ask=WHICH,
-        form="clause",
+        cited=WHICH,
     ),
     (
         ({"about_infraction": "intended"}, "72B1"),
@@ -62,9 +60,7 @@ CHOICE = Told(
             *("best-option-is-proper", "choice-stands", "chooses-alone", "may-act-in-own-interest"),
             *("may-not-infringe-on-purpose", "options-explained-first"),
         ),
-        cited=True,
-        ask=WHICH,
-        form="clause",
+        cited=WHICH,
     ),
     (
         ({"about_choice": "before-explained"}, "10C1"),

@@ -88,7 +88,6 @@ def penalty_cards_after_choice(rng: Random) -> Draft:
         for back, others in by_outcome.items()
     ]
     return Draft(
-        form="ruling",
         story=(scene.told(), turn_told(scene), _said(_TOLD, value, scene.cards)),
         ask=said(_("What becomes of the two penalty cards?")),
         options=tuple(rng.sample(options, len(options))),

@@ -41,9 +41,7 @@ scene(
         besides=("offenders_cards", "moment", "grade"),
         still=("offenders_cards", "suit_led"),
         most=3,
-        cited=True,
-        ask=_("Which clause says what comes of the penalty card now?"),
-        form="clause",
+        cited=_("Which clause says what comes of the penalty card now?"),
     ),
     by_text=(
         ({"grade": "minor"}, "50C"),

@@ -156,7 +156,6 @@ def score_after_penalty_card(rng: Random) -> Draft:
     case, played = _case(scene, use, leads=leads), _played(rng, scene)
     options = [Option(_answer(_read(rule(case)), scene), right=True), *_others(scene, use, values, leads=leads)]
     return Draft(
-        form="ruling",
         story=(*before, said(_LED if leads else _PLAYED, who=scene.partner, card=played), said(use.told, **values)),
         ask=said(_("Which score does the director give?")),
         options=tuple(rng.sample(options, len(options))),

@@ -66,7 +66,6 @@ def penalty_card_ignored(rng: Random) -> Draft:
     value = next(option.answer.value for option in options if option.right)
     innocent, excuse = ("50C", "minor-card") if scene.grade == "minor" else ("50D1b", "follow-suit")
     return Draft(
-        form="ruling",
         story=tuple(told),
         ask=said(_("How does the director rule?")),
         options=options,

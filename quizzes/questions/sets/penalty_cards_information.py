@@ -75,7 +75,6 @@ def exposed_card_information(rng: Random) -> Draft:
     )
     values = {"card": told.card, "owner": owner, "partner": owner.partner, "suit": told.card.suit, **told.more}
     return Draft(
-        form="ruling",
         story=(*told.before, said(moment.told, **values)),
         ask=said(ask, owner=owner, card=told.card),
         options=tuple(rng.sample(options, len(options))),

@@ -7,11 +7,12 @@ from random import Random
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour
-from quizzes.questions.options import director_was_right, wrong_option
+from quizzes.questions.options import wrong_option
 from quizzes.questions.parts import Answer, AnswerOf, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.penalty_cards_ignored import declarer_plays_on, ignored, played
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY
 from quizzes.questions.templates import template
+from quizzes.questions.was_right import director_was_right
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.wording.forms import Text

@@ -138,7 +138,6 @@ def shown_card(rng: Random) -> Draft:
     if case.known.get("other_penalty_card") is False:
         story.append(said(_("He has no other penalty card.")))
     return Draft(
-        form="ruling",
         story=tuple(story),
         ask=said(_("What becomes of %(card_acc)s?"), card=card),
         options=one_of(rng, case, _others(case, seat, card), told(_LABELS, _outcome)),

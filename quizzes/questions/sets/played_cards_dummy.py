@@ -8,10 +8,11 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour
-from quizzes.questions.options import director_was_right, one_of
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, concluded, table_at, told
 from quizzes.questions.templates import template
+from quizzes.questions.was_right import director_was_right
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.played_card_facts import PlayedCardFacts
 from rulings.table.legality import legal_cards

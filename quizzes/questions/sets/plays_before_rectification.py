@@ -48,7 +48,6 @@ def plays_before_correct_lead(rng: Random) -> Draft:
         lead_taken_back=True, irregularity_by="declarer", card=played, **_turn_facts(scene, who, scene.turn)
     )
     return Draft(
-        form="ruling",
         story=(
             *scene.story(),
             said(_("Both defenders want the card taken back, and %(declarer)s takes it back."), declarer=declarer),

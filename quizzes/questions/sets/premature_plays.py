@@ -42,7 +42,6 @@ def premature_play(rng: Random) -> Draft:
     ruling = rule(case)
     names = {"offender": event.offender, "partner": event.offender.partner}
     return Draft(
-        form="ruling",
         story=(*event.story, *idle(rng, event.idle, **names)),
         ask=said(_("How does the director rule?")),
         options=one_of(rng, case, _others(case, event, table), told(_labels(event), outcome)),

@@ -84,7 +84,6 @@ def _draft_of_question(rng: Random) -> Draft:
     )
     values = {"who": asked, "card": card, "trick": len(table.tricks), "suit": suit, "asker": asker}
     return Draft(
-        form="ruling",
         story=(
             *([_infringement(rng, board, how, asked)] if how else []),
             said(_("On trick %(trick)s %(who)s plays %(card)s."), **values),

@@ -42,7 +42,6 @@ def draft_of_claim(rng: Random) -> Draft:
     card = next(card for seat, card in table.tricks[trick - 1] if seat is accused)
     people = {"asker": asker, "accused": accused, "who": asker}
     return Draft(
-        form="ruling",
         story=(
             said(_("On trick %(trick)s %(who)s plays %(card)s."), trick=trick, who=accused, card=card),
             _since(table, trick),

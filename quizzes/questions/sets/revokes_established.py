@@ -8,7 +8,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
-from quizzes.questions.options import director_was_right, effects, one_of
+from quizzes.questions.options import effects, one_of
 from quizzes.questions.parts import Answer, Condition, Draft, Option, Said, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_by_both import (
@@ -23,6 +23,7 @@ from quizzes.questions.sets.revokes_counted import revokes_in
 from quizzes.questions.sets.revokes_moments import Moment, moment, played_after
 from quizzes.questions.sets.revokes_planted import Revoke, revoke_from, role_of, roles_of
 from quizzes.questions.templates import template
+from quizzes.questions.was_right import held_against, ruled_on
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling
@@ -85,7 +86,6 @@ def revoke_established(rng: Random) -> Draft:
     """Is the revoke corrected, and if so, what becomes of the card?"""
     scene = noticed(rng)
     return Draft(
-        form="ruling",
         story=_story(scene),
         ask=_asked(scene),
         options=scene.options,
@@ -106,22 +106,8 @@ def revoke_established(rng: Random) -> Draft:
 )
 def revoke_established_director(rng: Random) -> Draft:
     """The director has ruled on it; was that right?"""
-    scene = noticed(rng)
-    stated, options = director_was_right(rng, scene.options)
-    if not isinstance(stated, Said):
-        raise TypeError("the answers of this scene are sentences")
-    return Draft(
-        form="director",
-        story=(*_story(scene), _announced(scene), stated),
-        ask=said(_("Was the director right?")),
-        options=options,
-        case=scene.case,
-        clause=_clause(scene),
-        shown=scene.table.board.shown(tricks=scene.table.record, faced=scene.moment.faced),
-        roles=roles_of(scene.revoke.seat),
-        known=_known(scene) | {"stated": next(key for key, text in _LABELS.items() if text == stated.text)},
-        told_by=_told_by(scene),
-    )
+    draft = revoke_established.make(rng)
+    return ruled_on(rng, draft, _announced(draft))
 
 
 def _told_by(scene: Scene) -> tuple[str, ...]:
@@ -153,9 +139,9 @@ def _asked(scene: Scene) -> Said:
     return said(_("Is the revoke corrected, and if so, what becomes of the card?"))
 
 
-def _announced(scene: Scene) -> Said:
-    if scene.moment.other:
-        return said(_("The director rules on %(who_of)s revoke as follows."), who=scene.revoke.seat)
+def _announced(draft: Draft) -> Said:
+    if draft.known["both"]:
+        return said(_("The director rules on %(who_of)s revoke as follows."), who=draft.known["seat"])
     return said(_("The director rules on the revoke as follows."))
 
 
@@ -225,6 +211,7 @@ def _known(scene: Scene) -> dict[str, object]:
         "trick": scene.revoke.trick,
         "moment": scene.moment.name,
         "objected": scene.case.known.get("objected_in_time"),
+        "both": scene.moment.other is not None,
     }
 
 
@@ -240,8 +227,7 @@ def _as_63_says(draft: Draft) -> Collection[Hashable]:
 @revoke_established_director.checked_by
 def _compared(draft: Draft) -> Collection[Hashable]:
     """What the director said against 63A and 62B."""
-    found = _ruled(draft)
-    return {"yes" if draft.known["stated"] == found else found}
+    return held_against({_ruled(draft)}, draft)
 
 
 def _ruled(draft: Draft) -> str:

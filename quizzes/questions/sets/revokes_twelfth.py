@@ -65,7 +65,6 @@ def revoke_twelfth(rng: Random) -> Draft:
     )
     speakers = [seat for seat in ROTATION if moment != "nobody-led" or seat is not board.dummy]
     return Draft(
-        form="ruling",
         story=(
             revoke_told(table, revoke),
             said(_MOMENTS[moment], who=rng.choice(speakers)),

@@ -164,7 +164,6 @@ def revoke_penalty_cards(rng: Random) -> Draft:
     defends = seat.side is not board.declarer.side
     first = rng.choice([board.declarer.lho, board.declarer.rho])
     return Draft(
-        form="ruling",
         story=(*scene.story, said(_("Everybody who must or may take back a card does so."))),
         ask=said(_("Which of the cards taken back become penalty cards?")),
         options=_options(rng, scene, first, seat),

@@ -89,9 +89,7 @@ scene(
         ),
         most=3,
         asks=("treated-as-change-of-call", "must-pass-once", "must-repeat-call", "any-legal-call"),
-        cited=True,
-        ask=_("By which clause does the director go on?"),
-        form="clause",
+        cited=_("By which clause does the director go on?"),
     ),
     by_text=(
         ({**_NATURAL_PASS, "turn_to_call": "rho"}, "30A"),

@@ -107,7 +107,7 @@ def _decided_by(told: Template, twice: Twice) -> tuple[Facts, str]:
 
 def _is_plain(scene: Scene) -> bool:
     """A scene that is told in sentences alone, and whose answer is a ruling."""
-    return scene.shown is None and not scene.cited and scene.form == "ruling"
+    return scene.shown is None and scene.cited is None
 
 
 def _drawn(told: Template, rng: Random, roles: Roles) -> Twice:

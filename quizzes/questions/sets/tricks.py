@@ -77,7 +77,6 @@ def missing_card(rng: Random) -> Draft:
             said(_LATER[later], **names),
         ]
     return Draft(
-        form="ruling",
         story=tuple(story),
         ask=said(_("How does the director rule?")),
         options=one_of(rng, case, _others(case, who), told(_labels(who, suit), _outcome)),

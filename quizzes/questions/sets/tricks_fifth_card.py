@@ -57,7 +57,6 @@ def fifth_card(rng: Random) -> Draft:
     )
     names = {"who": who, "winner": position.turn, "card": card, "other": before, "player": _player(table, who)}
     return Draft(
-        form="ruling",
         story=(
             said(_("Trick %(trick)s was complete; %(winner)s had won it."), trick=position.number - 1, **names),
             *_story(case, names),

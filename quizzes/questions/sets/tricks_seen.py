@@ -45,7 +45,6 @@ def look_at_trick(rng: Random) -> Draft:
         side_played_next=led is not None and led.side is who.side,
     )
     return Draft(
-        form="ruling",
         story=_story(table, who, led, turned=turned),
         ask=said(_("What is %(who)s entitled to see of that trick?"), who=who),
         options=one_of(rng, case, _others(case, who), told(ENTITLED, entitled_to)),

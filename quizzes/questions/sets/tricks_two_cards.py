@@ -55,7 +55,6 @@ def two_cards_at_once(rng: Random) -> Draft:
     else:
         story.append(said(_("It was noticed before %(left)s had played."), **names))
     return Draft(
-        form="ruling",
         story=tuple(story),
         ask=said(_("What becomes of the second card, and may %(left)s change his?"), left=left)
         if answered

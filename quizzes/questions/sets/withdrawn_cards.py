@@ -188,7 +188,7 @@ def _roles(name: str, who: Seat) -> dict[str, Any]:
 def withdrawn_card(rng: Random) -> Draft:
     """May the card be taken back, and what becomes of it?"""
     common = _draft(rng, rng.choice(_DRAWN), [*REASONS], _status)
-    return Draft(form="ruling", ask=said(_("What becomes of %(card)s?"), card=common["case"].card), **common)
+    return Draft(ask=said(_("What becomes of %(card)s?"), card=common["case"].card), **common)
 
 
 @template("withdrawn-card-clause", WITHDRAWN, "47B", "47C", "47D", "47E1", "47E2a", "47F2", version=5)
