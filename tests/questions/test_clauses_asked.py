@@ -43,6 +43,7 @@ RARE = {
     "14A3": "the-clause-for-a-hand",
     "15A1": "the-clause-for-a-hand",
     "50D2b": "the-clause-for-a-penalty-card",
+    "20D": "questions-and-what-was-wrong",
     "43B1": "what-dummy-did-and-what-follows",
     "44D": "what-dummys-question-costs",
     "57C3": "a-card-played-too-soon",

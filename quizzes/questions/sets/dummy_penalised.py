@@ -80,5 +80,5 @@ MAY_BE_PENALISED = bundled(
     DUMMY,
     *("42A", "42B", "43A1a", "43B1", "90A"),
     told=(HELD_AGAINST_DUMMY,),
-    version=2,
+    version=4,
 )

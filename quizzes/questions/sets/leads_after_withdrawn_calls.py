@@ -49,7 +49,7 @@ scene(
     "25A1",
     "26",
     "27B1a",
-    version=2,
+    version=4,
     what=Scene(
         kind="lead-after-withdrawn-call",
         story=(_("In the auction a call of %(offender)s was withdrawn. Now his partner is to lead."),),

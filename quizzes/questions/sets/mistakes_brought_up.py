@@ -6,6 +6,7 @@ from quizzes.questions.bundles import bundled
 from quizzes.questions.scenes import Scene, nowhere
 from quizzes.questions.sets.after_the_final_pass import AFTER_FINAL_PASS, WRONG_REVIEW
 from quizzes.questions.sets.information import INFORMATION, seats_of_misinformed
+from quizzes.questions.sets.questions_answered import WHO_ANSWERS
 from quizzes.questions.told import Told
 
 _ANY = frozenset({True, False})
@@ -250,5 +251,6 @@ bundled(
     "questions-and-what-was-wrong",
     INFORMATION,
     *("16C", "20", "21B", "40", "41B", "41C", "75"),
-    told=(AFTER_FINAL_PASS, WRONG_REVIEW, BROUGHT_UP, NOT_DISCLOSED, WITHDRAWN, DEPARTURE),
+    told=(AFTER_FINAL_PASS, WHO_ANSWERS, WRONG_REVIEW, BROUGHT_UP, NOT_DISCLOSED, WITHDRAWN, DEPARTURE),
+    version=4,
 )
