@@ -30,6 +30,7 @@ def resident() -> float:
 def caches() -> dict[str, tuple[int, int | None]]:
     """Every function that remembers its answers: how many it has, and how many it may have."""
     found: dict[str, tuple[int, int | None]] = {}
+    gc.unfreeze()  # what is frozen, all that was loaded, is not among the objects
     for one in gc.get_objects():
         if (
             type(one) is functools._lru_cache_wrapper
@@ -37,6 +38,7 @@ def caches() -> dict[str, tuple[int, int | None]]:
             info, name = one.cache_info(), _name(one)
             had = found.get(name, (0, 0))[0]
             found[name] = (had + info.currsize, info.maxsize)
+    gc.freeze()
     return found
 
 

@@ -1,5 +1,6 @@
 """The benchmark of the engine runs on the cases as they are."""
 
+import gc
 import os
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import claims, exam_answers, publication_kills, ruling
+from bench import caches, claims, exam_answers, publication_kills, ruling
 from rulings.assistant import cases
 from tests.serving import site_set_up
 
@@ -30,6 +31,14 @@ def test_contested_claims_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     found = claims.measure()
     assert (found.exhaustive, found.of) == (2, 2)
     assert 0 < found.median <= found.slowest
+
+
+def test_caches_are_seen_that_were_there_before_the_rounds() -> None:
+    """What the server has looked through once and for all is not among the objects that Python tells of."""
+    gc.freeze()
+    found = caches.caches()
+    gc.unfreeze()
+    assert "rulings.assistant.cases.reviewed_cases" in found
 
 
 def test_what_is_killed_leaves_nothing_in_the_folder_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
