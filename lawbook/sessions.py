@@ -3,8 +3,9 @@
 import re
 
 from django.contrib.sessions.backends import db
-from django.contrib.sessions.backends.base import SessionBase
+from django.contrib.sessions.backends.base import SessionBase, UpdateError
 from django.contrib.sessions.models import Session
+from django.db import OperationalError
 from django.utils import timezone
 
 from lawbook.statements import rows
@@ -21,6 +22,15 @@ class OnlyOwnKeys(SessionBase):
 
     def _validate_session_key(self, key: str | None) -> bool:
         return key is not None and _KEY.fullmatch(key) is not None
+
+    def save(self, must_create: bool = False) -> None:  # noqa: FBT001, FBT002 (as Django has it)
+        """What fails in the database is said to: Django takes it for a session that has ended, the request for a bad one."""
+        try:
+            super().save(must_create)
+        except UpdateError as error:
+            if isinstance(error.__context__, OperationalError):
+                raise error.__context__ from None
+            raise
 
 
 class SessionStore(OnlyOwnKeys, db.SessionStore):

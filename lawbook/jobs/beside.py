@@ -14,8 +14,8 @@ from lawbook.shared_database import let_go
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
-_LOOK, _SAY = 2.0, 10.0
-"""After how many seconds it is looked for jobs again, and said that the process over one lives."""
+_LOOK, _SAY, _REST = 2.0, 10.0, 20.0
+"""After how many seconds it is looked for jobs again, and said that the process over one lives; what a failing one waits."""
 
 
 class Beside:
@@ -33,8 +33,15 @@ class Beside:
         return _asked(is_due, otherwise=False)
 
     def work(self) -> None:
-        """In a process of its own, which ends when nothing is due."""
-        work_off(self._name)
+        """In a process of its own, which ends when nothing is due.
+
+        On a full disk it would fail at once and be begun again every two seconds, each time with a page in the log.
+        """
+        try:
+            work_off(self._name)
+        except DatabaseError as error:
+            logger.warning("Jobs cannot be done: %s", error)
+            time.sleep(_REST)
 
     def lives(self) -> None:
         """The process goes on."""
