@@ -80,3 +80,10 @@ def test_who_was_sent_out_is_gone(teacher: Client, classroom: Classroom) -> None
     one = phone(classroom, "Ece")
     do(teacher, classroom, "send-out", player=str(Player.objects.get().pk))
     assert one.get(f"/en/class/{classroom.code}/")["Location"].startswith("/en/class/?code=")
+
+
+def test_a_name_may_have_an_apostrophe_as_any_telephone_types_it(classroom: Classroom) -> None:
+    assert phone(classroom, "Ann O’Hara").get(f"/en/class/{classroom.code}/").status_code == 200
+    assert Player.objects.get().name == "Ann O'Hara"
+    assert Client().post("/en/class/", {"code": classroom.code, "name": "ann o'hara"}).status_code == 422
+    assert Client().post("/en/class/", {"code": classroom.code, "name": "'"}).status_code == 422
