@@ -1,13 +1,14 @@
 """The search finds what looking at every line to its end finds; and the line that it shows can be replayed."""
 
+import random
 from dataclasses import replace
 
 import pytest
 
 from rulings.adjudication.adjudicating import least
-from rulings.adjudication.claims import Claim
+from rulings.adjudication.claims import Claim, Penalty
 from rulings.adjudication.criteria import USUAL
-from rulings.adjudication.masks import beats
+from rulings.adjudication.masks import beats, indices
 from rulings.adjudication.search import Budget
 from tests.adjudication.any_line import tricks_on_the_worst_line
 from tests.adjudication.brute import double_dummy, least_tricks
@@ -61,9 +62,36 @@ def every_card_is_normal(seed: int, cards: int) -> None:
     assert least(replace(free, criteria=USUAL), Budget(1_000_000))[0].tricks >= worst, free
 
 
+def penalty_cards_bind(seed: int, cards: int) -> bool:
+    """Each defender's penalty card binds him in the imagined play too (50C, 50D1); whether it changes anything."""
+    claim = ending(seed, cards)
+    penalties = tuple(
+        Penalty(seat, random.Random(seed + seat).choice(list(indices(claim.hands[seat]))), major=(seed + seat) % 3 > 0)
+        for seat in (1, 3)
+    )
+    free = replace(claim, steps=(), forgotten=0, criteria=frozenset(), penalties=penalties)
+    worst = tricks_on_the_worst_line(free)
+    assert least(free, Budget(1_000_000))[0].tricks == worst, free
+    return worst != tricks_on_the_worst_line(replace(free, penalties=()))
+
+
+def test_penalty_cards_bind_in_the_imagined_play() -> None:
+    assert sum(penalty_cards_bind(seed, 3) for seed in range(150)) >= 5
+
+
+@pytest.mark.long
+def test_penalty_cards_bind_in_endings_of_four_cards() -> None:
+    assert sum(penalty_cards_bind(seed, 4) for seed in range(60)) >= 2
+
+
 def test_without_criteria_every_line_is_normal() -> None:
     for seed in (105, 540, *range(20)):
         every_card_is_normal(seed, 3)
+
+
+def test_without_criteria_every_line_of_five_cards_is_normal() -> None:
+    for seed in (0, 3):
+        every_card_is_normal(seed, 5)
 
 
 @pytest.mark.long
@@ -72,6 +100,8 @@ def test_without_criteria_every_line_of_many_endings_is_normal() -> None:
         every_card_is_normal(seed, 3)
     for seed in range(20):
         every_card_is_normal(seed, 4)
+    for seed in range(20):
+        every_card_is_normal(seed, 5)
 
 
 @pytest.mark.long
