@@ -61,11 +61,12 @@ def logged_in(new_page: NewPage, site: str, address: str, who: str = "kurul") ->
 def hold_in_both(page: Page) -> None:
     """The page and, beside it, the same in the other language."""
     hold(page)
-    other = page.context.new_page()
+    beside = [one for one in page.context.pages if one != page]
+    other = beside[0] if beside else page.context.new_page()  # a tab takes longer to open than a page to load
     other.set_viewport_size({"width": 390, "height": 844})
     other.goto(page.locator("a.language").get_attribute("href") or "")
     hold(other)
-    other.close()
+    other.goto("about:blank")
 
 
 def prepare(page: Page) -> str:

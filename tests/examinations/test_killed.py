@@ -5,6 +5,7 @@ import random
 import sqlite3
 import subprocess
 import time
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -71,11 +72,19 @@ for line in sys.stdin:
 """
 
 
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> tuple[Mapping[str, str], Path]:
+    """A site with an examination whose results are released, and an appeal: its environment, its database to be copied."""
+    return site_made_by(_MAKE, tmp_path_factory.mktemp("examined") / "site")
+
+
 @pytest.mark.long
 @pytest.mark.xdist_group("killed examination")
 @pytest.mark.parametrize("verb", ["decide", "withdraw"])
-def test_whenever_it_is_killed_it_is_done_whole_or_not_at_all(tmp_path: Path, verb: str) -> None:
-    given, template = site_made_by(_MAKE, tmp_path / "site")
+def test_whenever_it_is_killed_it_is_done_whole_or_not_at_all(
+    site: tuple[Mapping[str, str], Path], tmp_path: Path, verb: str
+) -> None:
+    given, template = site
     database = tmp_path / "killed.sqlite3"
     with forking(_SEND, given) as sender:
         copied(template, database)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.servers.brought_over import bring_over, managed, rows_of
+from tests.servers.brought_over import Rows, bring_over, managed, rows_of
 from tests.servers.conftest import Server
 from tests.serving import bring_what_is_made_once
 from tests.test_migrating import BECAME, DUMPS, MADE_BY_THE_SOFTWARE, lost
@@ -19,12 +19,22 @@ pytestmark = [pytest.mark.long, pytest.mark.xdist_group("servers")]
 _RECORDS = ("quizzes_sitting", "quizzes_attempt", "quizzes_memory", "accounts_user")
 
 
-@pytest.mark.parametrize("dump", DAYS, ids=lambda path: path.stem)
-def test_no_row_is_lost_by_the_migrations(dump: Path, server: Server, tmp_path: Path) -> None:
+@pytest.fixture(scope="module", params=DAYS, ids=lambda path: path.stem)
+def of_that_day(
+    request: pytest.FixtureRequest, server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[str, dict[str, Rows]]:
+    """A database as it was, to be copied, and its rows."""
     database = server.new_database()
-    before = bring_over(dump, database, tmp_path)
+    return database, bring_over(request.param, database, tmp_path_factory.mktemp("of-that-day"))
+
+
+def test_no_row_is_lost_by_the_migrations(
+    of_that_day: tuple[str, dict[str, Rows]], server: Server, tmp_path: Path
+) -> None:
+    old, before = of_that_day
     assert [table for table in _RECORDS if not before[table]] == []
 
+    database = server.new_database(old)
     done = managed(tmp_path, database, ["migrate", "--verbosity", "0"])
     assert done.returncode == 0, done.stderr
 
@@ -36,11 +46,11 @@ def test_no_row_is_lost_by_the_migrations(dump: Path, server: Server, tmp_path: 
         assert len(after[replacing]) >= len(before.get(table, []))
 
 
-@pytest.mark.parametrize("dump", DAYS, ids=lambda path: path.stem)
-def test_students_and_readers_find_what_there_was(dump: Path, server: Server, tmp_path: Path) -> None:
-    database = server.new_database()
+def test_students_and_readers_find_what_there_was(
+    of_that_day: tuple[str, dict[str, Rows]], server: Server, tmp_path: Path
+) -> None:
+    database = server.new_database(of_that_day[0])
     bring_what_is_made_once(tmp_path)
-    bring_over(dump, database, tmp_path)
     for command in (["set_up"], ["shell", "--no-imports", "-c", READ]):
         done = managed(tmp_path, database, command)
         assert done.returncode == 0, done.stderr
