@@ -43,16 +43,22 @@ def own_site(settings: str = "bench.settings", made: Path | None = None, **told:
     ``made`` is a data folder of a site that was set up, to be copied: what is there need not be made again.
     """
     with tempfile.TemporaryDirectory() as data:
-        if made is not None:
+        if made is None:
+            yield site_in(Path(data), settings, **told)
+        else:
             shutil.copytree(made, data, dirs_exist_ok=True)
-        yield site_in(Path(data), settings, **told)
+            yield _site(Path(data), settings, **told)
 
 
 def site_in(data: Path, settings: str, **told: str) -> Site:
-    """Set up in a folder; what its processes leave behind when they are killed lies there as well."""
-    own = {"DJANGO_SETTINGS_MODULE": settings, "BRIDGELAWS_DATA_DIR": str(data), "TMPDIR": str(data)}
+    """Set up in a folder."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    environment = os.environ | own | told
-    site = Site(data, environment)
+    site = _site(data, settings, **told)
     site.manage("set_up")
     return site
+
+
+def _site(data: Path, settings: str, **told: str) -> Site:
+    """What its processes leave behind when they are killed lies in its folder as well."""
+    own = {"DJANGO_SETTINGS_MODULE": settings, "BRIDGELAWS_DATA_DIR": str(data), "TMPDIR": str(data)}
+    return Site(data, os.environ | own | told)
