@@ -15,6 +15,8 @@ READ += [f"practice/test_{name}.py" for name in ("because", "pages", "ready", "s
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("servers")]
 
+PLUGIN = "tests.servers.only_with_rows"
+
 
 def test_accounts_practice_exams_and_publishing_pass_on_postgresql(server: Server) -> None:
     written = ["tests/accounts", "tests/practice", "tests/exams", "tests/test_importing.py", "tests/test_book.py"]
@@ -23,7 +25,7 @@ def test_accounts_practice_exams_and_publishing_pass_on_postgresql(server: Serve
     told["BRIDGELAWS_TESTS_SHARE"] = os.environ["BRIDGELAWS_TESTS_SHARE"]  # what is made of the software and the text
     which = ["-m", "not long", "-k", "not every_", *(f"--ignore=tests/{name}" for name in READ)]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *which, *written],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", PLUGIN, *which, *written],
         cwd=settings.BASE_DIR,
         env=told | {"DATABASE_URL": server.new_database()},
         capture_output=True,
