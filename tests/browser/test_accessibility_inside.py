@@ -1,11 +1,11 @@
 """Axe in an exam from its beginning to its verdicts and in an account; letters twice as large."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from tests.browser.axe import hold_rules
 from tests.browser.conftest import NewPage
-from tests.browser.test_accessibility import STRICT, hold_in_large_letters
+from tests.browser.test_accessibility import hold_in_large_letters
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
 
@@ -13,8 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("br
 def hold(page: Page) -> None:
     """No rule of axe is broken, and nothing is cut off, neither at 320 pixels nor in letters twice as large."""
     page.wait_for_load_state()
-    found = Axe().run(page, options=STRICT)
-    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
+    hold_rules(page)
     page.set_viewport_size({"width": 320, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320, page.url
     hold_in_large_letters(page)

@@ -1,12 +1,11 @@
 """The common situations on a phone over a slow line: three taps, seconds to spare, and nothing that axe complains of."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from bench.common_situations import tiles, walk
 from rulings.assistant.entry import common
-from tests.browser.test_accessibility import STRICT
+from tests.browser.axe import hold_rules
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
 SECONDS_TO_LOAD = 7.5
@@ -17,14 +16,9 @@ SECONDS_TO_LOAD = 7.5
 def test_three_taps_and_fifteen_seconds(browser: Browser, site: str, number: int) -> None:
     language = "tr" if number % 8 else "en"
     tile = common(language)[number]
-    walked = walk(browser, site, language, tile.said, tile.address, look_with_axe)
+    walked = walk(browser, site, language, tile.said, tile.address, hold_rules)
     assert walked.taps <= 3, "with the tap that unfolds its group"
     assert walked.all_seconds < SECONDS_TO_LOAD
-
-
-def look_with_axe(page: Page) -> None:
-    found = Axe().run(page, options=STRICT)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def test_the_page_marks_the_common_ones(browser: Browser, site: str) -> None:
