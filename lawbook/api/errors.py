@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.utils import translation
@@ -113,42 +115,49 @@ def caller_language(request: HttpRequest) -> str:
 
 def add_error_handlers(api: NinjaAPI) -> None:
     """Answer every kind of error in the one shape."""
+    for kind, told in _TOLD.items():
+        api.add_exception_handler(kind, partial(_answer, api, told))
 
-    def answer(
-        request: HttpRequest,
-        status: int,
-        code: str,
-        message: str,
-        fields: list[str],
-        problems: Sequence[FieldProblem] = (),
-    ) -> HttpResponse:
-        shown = [problem.model_dump() for problem in problems]
-        body = {"error": {"code": code, "message": message, "fields": fields, "problems": shown}}
-        return api.create_response(request, body, status=status)
 
-    @api.exception_handler(ApiError)
-    def on_api_error(request: HttpRequest, error: ApiError) -> HttpResponse:
-        fields = [problem.field for problem in error.problems]
-        response = answer(request, error.status, error.code, error.message, fields, error.problems)
-        if error.retry_after:
-            response["Retry-After"] = str(error.retry_after)
-        return response
+def _answer(api: NinjaAPI, told: "Told", request: HttpRequest, error: Any) -> HttpResponse:
+    with translation.override(caller_language(request)):
+        status, body = told(error)
+    response = api.create_response(request, {"error": body.model_dump()}, status=status)
+    if isinstance(error, ApiError) and error.retry_after:
+        response["Retry-After"] = str(error.retry_after)
+    return response
 
-    @api.exception_handler(NoEdition)
-    def on_no_edition(request: HttpRequest, error: NoEdition) -> HttpResponse:
-        with translation.override(caller_language(request)):
-            return answer(request, 404, "no-edition", _("There is no such published edition."), ["edition"])
 
-    @api.exception_handler(ValidationError)
-    def on_invalid(request: HttpRequest, error: ValidationError) -> HttpResponse:
-        fields = [str(fault["loc"][-1]) for fault in error.errors]
-        with translation.override(caller_language(request)):
-            return answer(request, 422, "invalid", _("These values are not valid: %s.") % ", ".join(fields), fields)
+Told = Callable[[Any], tuple[int, ErrorBody]]
 
-    @api.exception_handler(HttpError)
-    def on_unreadable_body(request: HttpRequest, error: HttpError) -> HttpResponse:
-        with translation.override(caller_language(request)):
-            if isinstance(error.__cause__, UnicodeEncodeError):
-                message = _("The text holds half a character (such as U+D800 alone).")
-                return answer(request, 422, "half-character", message, [])
-            return answer(request, error.status_code, "not-json", _("The body of the request is not JSON."), [])
+
+def _api_error(error: ApiError) -> tuple[int, ErrorBody]:
+    problems = list(error.problems)
+    fields = [problem.field for problem in problems]
+    return error.status, ErrorBody(code=error.code, message=error.message, fields=fields, problems=problems)
+
+
+def _no_edition(error: NoEdition) -> tuple[int, ErrorBody]:
+    message = _("There is no such published edition.")
+    return 404, ErrorBody(code="no-edition", message=message, fields=["edition"])
+
+
+def _invalid(error: ValidationError) -> tuple[int, ErrorBody]:
+    fields = [str(fault["loc"][-1]) for fault in error.errors]
+    message = _("These values are not valid: %s.") % ", ".join(fields)
+    return 422, ErrorBody(code="invalid", message=message, fields=fields)
+
+
+def _unreadable_body(error: HttpError) -> tuple[int, ErrorBody]:
+    if isinstance(error.__cause__, UnicodeEncodeError):
+        message = _("The text holds half a character (such as U+D800 alone).")
+        return 422, ErrorBody(code="half-character", message=message)
+    return error.status_code, ErrorBody(code="not-json", message=_("The body of the request is not JSON."))
+
+
+_TOLD: dict[type[Exception], Told] = {
+    ApiError: _api_error,
+    NoEdition: _no_edition,
+    ValidationError: _invalid,
+    HttpError: _unreadable_body,
+}

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from threading import Lock
-from typing import Any
+from typing import Any, Self
 
 from django import template
 from django.template.base import FilterExpression, NodeList, Parser, Token
@@ -20,23 +20,26 @@ _lock = Lock()
 _kept: dict[str, OrderedDict[tuple[Any, ...], str]] = {}
 
 
-@register.tag("kept")
-def kept(parser: Parser, token: Token) -> "KeptNode":
-    """``{% kept "name" value … %}…{% endkept %}``: the values tell it from others of the name; without one it is not kept.
-
-    It may depend on nothing else but the language and the edition in force.
-    """
-    _tag, name, *values = token.split_contents()
-    nodes = parser.parse(("endkept",))
-    parser.delete_first_token()
-    return KeptNode(nodes, name.strip('"'), [parser.compile_filter(one) for one in values])
-
-
-class KeptNode(template.Node):
-    """The part, with what tells it from others."""
+class NamedNode(template.Node):
+    """What stands between a tag and its end, with the name and the values that tell it from others."""
 
     def __init__(self, nodelist: NodeList, name: str, values: list[FilterExpression]) -> None:
         self.nodelist, self.name, self.values = nodelist, name, values
+
+    @classmethod
+    def read(cls, parser: Parser, token: Token) -> Self:
+        """``{% tag "name" value … %}…{% endtag %}``."""
+        tag, name, *values = token.split_contents()
+        nodes = parser.parse((f"end{tag}",))
+        parser.delete_first_token()
+        return cls(nodes, name.strip('"'), [parser.compile_filter(one) for one in values])
+
+
+class KeptNode(NamedNode):
+    """``{% kept "name" value … %}…{% endkept %}``: without a value it is not kept.
+
+    It may depend on nothing else but the language and the edition in force.
+    """
 
     def render(self, context: Context) -> SafeString:
         """As it was written before, or now."""
@@ -57,3 +60,6 @@ class KeptNode(template.Node):
             if len(parts) > MOST:
                 parts.popitem(last=False)
         return found
+
+
+register.tag("kept", KeptNode.read)

@@ -1,31 +1,20 @@
 """A part of a question's page that is the same for everybody: taken from what was written beforehand, where there is such."""
 
 from django import template
-from django.template.base import FilterExpression, NodeList, Parser, Token
 from django.template.context import Context
 from django.utils.safestring import SafeString
+
+from lawbook.templatetags.kept import NamedNode
 
 register = template.Library()
 
 
-@register.tag("part")
-def part(parser: Parser, token: Token) -> "PartNode":
+class PartNode(NamedNode):
     """``{% part "name" value … %}…{% endpart %}``: the name and the values tell it from the other parts of the page.
 
     It may depend on nothing else but the question, the language and the edition in force. The context's ``written`` are parts
     by name and values; to its ``noted``, if there is such, every part is added.
     """
-    _tag, name, *values = token.split_contents()
-    nodes = parser.parse(("endpart",))
-    parser.delete_first_token()
-    return PartNode(nodes, name.strip('"'), [parser.compile_filter(one) for one in values])
-
-
-class PartNode(template.Node):
-    """The part, with what tells it from others."""
-
-    def __init__(self, nodelist: NodeList, name: str, values: list[FilterExpression]) -> None:
-        self.nodelist, self.name, self.values = nodelist, name, values
 
     def render(self, context: Context) -> SafeString:
         """As it was written beforehand, or now."""
@@ -37,3 +26,6 @@ class PartNode(template.Node):
         if noted is not None:
             noted[name] = found
         return found
+
+
+register.tag("part", PartNode.read)

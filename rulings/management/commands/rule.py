@@ -1,50 +1,28 @@
 """``manage.py rule case.yaml``: rule on a case, or follow a table with its events, from a file or from standard input."""
 
-import json
-import sys
-from pathlib import Path
+from collections.abc import Iterator
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
-from django.utils import translation
-
-from bridge.problems import ImpossibleCase
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import regulated
 from rulings.engine.rulings import MOST_SPLITS
+from rulings.management.on_a_file import CommandOnAFile, in_json
 from rulings.presenting import rule_and_present
 from rulings.presenting_tables import present_account
 from rulings.reading import read_from_yaml
 from rulings.table.following import follow
 from rulings.table.reading_table import TableRead
 from rulings.tables_as_text import table_as_text
-from rulings.wording.problems_said import say_problem
 
 
-class Command(BaseCommand):
+class Command(CommandOnAFile):
     """The script with its clauses, or the whole ruling as JSON."""
 
     help = "Rule on a case or follow a table with its events (YAML or JSON; - reads standard input)."
+    whole = "the whole ruling as JSON"
 
-    def add_arguments(self, parser: CommandParser) -> None:
-        """The file, the language, the form."""
-        parser.add_argument("file")
-        parser.add_argument("--lang", choices=["tr", "en"], default="tr")
-        parser.add_argument("--json", action="store_true", help="the whole ruling as JSON")
-
-    def handle(self, *args: object, file: str, lang: str, json: bool, **options: object) -> None:
-        """Every case of the file, one after the other."""
-        with translation.override(lang):
-            try:
-                text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-                answers = [_answer(one, lang, as_json=json) for one in read_from_yaml(text)]
-            except OSError as error:
-                raise CommandError(f"{file}: {error.strerror}") from error
-            except ImpossibleCase as impossible:
-                raise CommandError(
-                    "\n".join(f"{one.place}: {say_problem(one)}" for one in impossible.problems)
-                ) from impossible
-            for answer in answers:
-                self.stdout.write(answer)
+    def answers(self, text: bytes, language: str, *, as_json: bool) -> Iterator[str]:
+        """Every case, one after the other."""
+        return (_answer(one, language, as_json=as_json) for one in read_from_yaml(text))
 
 
 def _answer(one: Facts | TableRead, language: str, *, as_json: bool) -> str:
@@ -52,13 +30,9 @@ def _answer(one: Facts | TableRead, language: str, *, as_json: bool) -> str:
     if isinstance(one, TableRead):
         with regulated(one.regulations):
             shown = present_account(follow(one.start, one.events, one.told), one, language, traced=as_json)
-        return _as_json(shown) if as_json else table_as_text(shown)
+        return in_json(shown) if as_json else table_as_text(shown)
     ruling = rule_and_present(one, language, levels=MOST_SPLITS)
-    return _as_json(ruling) if as_json else _as_text(ruling)
-
-
-def _as_json(ruling: dict[str, object]) -> str:
-    return json.dumps(ruling, ensure_ascii=False, indent=2)
+    return in_json(ruling) if as_json else _as_text(ruling)
 
 
 def _as_text(ruling: dict[str, object]) -> str:
