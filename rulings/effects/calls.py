@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
-from bridge.auction import PASS, Call
+from bridge.auction import BIDS, PASS, Call
 from bridge.seats import Seat
 from rulings.engine.effects import UNSAID, Effect, Player
 from rulings.table.auction_effects import AuctionEffect, with_call_standing, with_call_taken_back
@@ -220,7 +220,9 @@ class MustRepeatCall(AuctionEffect):
 
     def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
         """At his turn."""
-        return table.with_duty(MustRepeat(seat, str(facts["call"]), self.clause))
+        call = str(facts["call"])
+        insufficient = call in BIDS and not table.auction.is_sufficient(call)
+        return table.with_duty(MustRepeat(seat, call, self.clause, insufficient))
 
 
 @dataclass(slots=True, kw_only=True)

@@ -70,11 +70,15 @@ class MustPass:
 
 @dataclass(frozen=True, slots=True)
 class MustRepeat:
-    """The player repeats his call out of rotation, since the opponent on his right has passed (31A1, 32A1)."""
+    """The player repeats his call out of rotation, since the opponent on his right has passed (31A1, 32A1).
+
+    ``insufficient``: as a bid in rotation it will then be ruled on by 27.
+    """
 
     seat: Seat
     call: str
     clause: str
+    insufficient: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,9 @@ OBLIGATIONS = {
     "pass-once": _("%(who)s must pass at the next turn to call."),
     "pass-throughout": _("%(who)s must pass at every turn to call."),
     "call-repeated": _("%(who)s must repeat the call out of rotation: %(call)s."),
+    "call-repeated.insufficient": _(
+        "%(who)s must repeat the call out of rotation: %(call)s. It is then ruled on as an insufficient bid (27)."
+    ),
     "suit-to-forbid": _(
         "If %(who)s defends: before %(who_of)s first lead declarer may forbid one suit that partner did not call."
     ),
@@ -63,8 +66,13 @@ def obligation_key(one: Restriction) -> str:
 def obligation_text(one: Restriction) -> str:
     """The sentence, in the active language."""
     key = obligation_key(one)
-    refined = f"{key}.suits" if isinstance(one, SuitToForbid) and one.suits else key
-    return capitalised(say_text(OBLIGATIONS[refined], _values(one)))
+    return capitalised(say_text(OBLIGATIONS[f"{key}{_refined(one)}"], _values(one)))
+
+
+def _refined(one: Restriction) -> str:
+    if isinstance(one, SuitToForbid) and one.suits:
+        return ".suits"
+    return ".insufficient" if isinstance(one, MustRepeat) and one.insufficient else ""
 
 
 def _values(one: Restriction) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from rulings.table.restrictions import (
     SuitToForbid,
 )
 from rulings.table.table import Table
+from tests.table.reviewed import account_of
 
 NOBODYS: Deal = {seat: frozenset[Card]() for seat in ROTATION}
 
@@ -73,6 +74,13 @@ def test_a_call_out_of_rotation_is_repeated_when_the_right_hand_opponent_has_pas
     assert legal(owed) == ["1H"]
     assert refusals(owed)["1S"] == "31A1"
     assert len(legal(owed.called("1H").called("P").called("P").called("P"))) == 0
+
+
+@pytest.mark.parametrize(("bid", "insufficient"), [("1H", True), ("1S", True), ("1NT", False)])
+def test_a_bid_that_is_repeated_is_known_to_be_insufficient(bid: str, insufficient: bool) -> None:
+    case = {"dealer": "N", "vulnerable": "none", "events": ["N 1S", f"S {bid}", "W choose refuse-call", "E P"]}
+    duties = account_of(case)[0].table.duties
+    assert [one.insufficient for one in duties if isinstance(one, MustRepeat)] == [insufficient]
 
 
 def test_after_the_auction_a_defenders_card_is_a_penalty_card_and_declarers_goes_back() -> None:

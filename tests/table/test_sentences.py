@@ -100,6 +100,11 @@ def test_every_refusal_has_a_sentence() -> None:
             "tekrarlamak zorundadır: 1♥.",
         ),
         (
+            MustRepeat(Seat.S, "1H", "31A1", insufficient=True),
+            "1♥. It is then ruled on as an insufficient bid (27).",
+            "Sonra bunun için yetersiz deklare",
+        ),
+        (
             SuitToForbid(Seat.E),
             "If East defends: before East's first lead declarer may forbid one suit that partner did not call.",
             "ortağının konuşmadığı bir rengi yasaklayabilir",
