@@ -1,13 +1,15 @@
 """A database that keeps nothing, while somebody has a session: she is told why, and the log stays short."""
 
 import logging
+from types import SimpleNamespace
 
 import pytest
 from django.contrib.sessions.models import Session
 from django.db import OperationalError
-from django.test import Client
+from django.test import Client, RequestFactory
 
 from accounts.models import User
+from lawbook import failures
 from lawbook.jobs import beside
 
 FULL = "database or disk is full"
@@ -44,3 +46,15 @@ def test_jobs_that_cannot_be_done_are_looked_at_again_after_a_while(
         beside.Beside().work()
     assert waited == [beside._REST]
     assert [(one.message, one.exc_info) for one in caplog.records] == [(f"Jobs cannot be done: {FULL}", None)]
+
+
+def test_what_was_opened_while_nothing_could_be_written_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The data folder can be written again, and this thread could not for ten minutes more."""
+    closed: list[str] = []
+    idle = SimpleNamespace(in_atomic_block=False, close=lambda: closed.append("idle"))
+    at_work = SimpleNamespace(in_atomic_block=True, close=lambda: closed.append("at work"))
+    known = SimpleNamespace(all=lambda *, initialized_only: [idle, at_work])
+    monkeypatch.setattr(failures, "connections", known)
+    error = OperationalError("attempt to write a readonly database")
+    assert failures.unavailable(RequestFactory().get("/tr/"), error).status_code == 503
+    assert closed == ["idle"]
