@@ -5,7 +5,7 @@ from lawbook.once import Once
 from lawbook.statements import rows
 from lawbook.text_input import printable
 from quizzes.models import WithdrawnTemplate
-from quizzes.questions.templates import names_of, practised_as, templates
+from quizzes.questions.templates import names_of, practised_as, templates, written
 
 
 class NotWithdrawn(ValueError):
@@ -26,16 +26,18 @@ def is_withdrawn(template: str) -> bool:
 
 def withdraw(template: str, reason: str, who: User) -> None:
     """Nothing that is drawn from now on has a question of the template: no exam, paper, class, practice."""
-    written = printable(reason).strip()[:300]
-    if practised_as(template) not in templates() or not written:
+    said = printable(reason).strip()[:300]
+    if practised_as(template) not in templates() or not said:
         raise NotWithdrawn(template)
     WithdrawnTemplate.objects.get_or_create(
-        template=practised_as(template), defaults={"reason": written, "withdrawn_by": who}
+        template=practised_as(template), defaults={"reason": said, "withdrawn_by": who}
     )
     withdrawn.forget()
 
 
 def take_back(template: str) -> None:
-    """Its questions are asked again."""
+    """Its questions are asked again. ``NotWithdrawn`` for a name that no template has or had."""
+    if template not in written() and template not in withdrawn():
+        raise NotWithdrawn(template)
     WithdrawnTemplate.objects.filter(template__in=names_of(template)).delete()
     withdrawn.forget()

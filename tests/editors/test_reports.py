@@ -16,7 +16,7 @@ from quizzes.offering import withdrawing
 from quizzes.offering.blueprints import blueprints, of_topic
 from quizzes.offering.picking import NothingToAsk, as_it_stands, pick
 from quizzes.practice.reports import as_asked
-from quizzes.questions.templates import question, templates
+from quizzes.questions.templates import names_of, question, templates
 from tests.examinations.conftest import logged_in, member, plan
 
 
@@ -81,6 +81,15 @@ def test_a_report_is_judged_and_waits_no_more(report: MistakeReport, editor: Use
     assert "64B1 says otherwise" in logged_in(editor).get("/tr/bildirimler/?all").content.decode()
 
 
+def test_names_that_no_template_has_stay_in_no_memory(editor: User) -> None:
+    """A form may be megabytes long; what is said of a name is remembered."""
+    client, before = logged_in(editor), names_of.cache_info().currsize
+    for number in range(3):
+        client.post("/en/reports/do/", {"do": "take-back", "template": f"none-{number}"})
+    assert names_of.cache_info().currsize == before
+    assert "Nothing was changed" in client.get("/en/reports/").content.decode()
+
+
 @pytest.mark.parametrize(
     ("sent", "status"),
     [
@@ -89,6 +98,7 @@ def test_a_report_is_judged_and_waits_no_more(report: MistakeReport, editor: Use
         ({"do": "judge", "report": "x", "finding": "right"}, 404),
         ({"do": "withdraw", "template": "none", "reason": "x"}, 302),
         ({"do": "withdraw", "template": "revoke-in-play", "reason": " "}, 302),
+        ({"do": "take-back", "template": "none"}, 302),
         ({"do": "burn"}, 404),
     ],
 )
