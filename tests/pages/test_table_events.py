@@ -323,3 +323,12 @@ def test_what_brings_no_ruling_is_answered_too(reader: Client, events: list[str]
 def test_a_call_at_the_same_moment_counts_as_made_after_the_other(reader: Client) -> None:
     html = page(reader, [("dealer", "N"), ("e", "N 1S"), ("e", "E P"), ("e", "S 2H simultaneous")])
     assert "2 hearts counts as made after the other call (Law 33)." in html
+
+
+@pytest.mark.parametrize(("language", "words"), [("tr", "bu löveye kart vermedi"), ("en", "no card to this trick")])
+def test_a_trick_with_a_card_too_few_is_shown_and_ruled_on(reader: Client, language: str, words: str) -> None:
+    deal = "N:AK2.QJ3.T98.AK32 QJT9.T98.J765.54 876.AK2.AKQ.QJT9 543.7654.432.876"
+    told = ["N 1NT P 3NT P P P", "E SQ S6", "W omits", "N SA", "N CA C4", "E attention", "W exposes S3"]
+    html = page(reader, [("dealer", "N"), ("deal", deal), *(("e", line) for line in told)], language)
+    assert words in html
+    assert "67B1" in html
