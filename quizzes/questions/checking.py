@@ -10,7 +10,7 @@ from lawbook.addresses import WORDS
 from quizzes.questions.asking import label_text
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import fact_of, holds
-from quizzes.questions.parts import Draft, Option, Said
+from quizzes.questions.parts import Draft, Option
 from quizzes.questions.saying import say_said
 from quizzes.questions.stories import impossible
 from quizzes.questions.templates import Question, Template, question
@@ -127,42 +127,40 @@ def _same(case: Facts, other: Facts) -> bool:
 
 def _unsaid(draft: Draft) -> Iterator[str]:
     """Every sentence can be said in every language, none is told twice, and no two options are said alike."""
-    reasons = [option.right_if for option in draft.options if option.right_if]
-    reasons += [condition.said for option in draft.options for condition in option.conditions]
+    of_options = [option.right_if for option in draft.options if option.right_if]
+    of_conditions = [condition.said for option in draft.options for condition in option.conditions]
     for language in WORDS:
         with translation.override(language):
-            for wrong in (*_ill_said(draft, reasons, language), *_said_alike(draft, language)):
+            story = [say_said(one) for one in draft.story]
+            right_if = [say_said(one) for one in of_options]
+            reasons = [*right_if, *map(say_said, of_conditions)]
+            ill_said = _ill_said([*story, say_said(draft.ask), *reasons], reasons, language)
+            for wrong in (*ill_said, *_said_alike(draft, story, right_if, language)):
                 yield f"{wrong} ({language})"
 
 
-def _ill_said(draft: Draft, reasons: Sequence[Said], language: str) -> Iterator[str]:
-    if not all(say_said(one).strip() for one in (*draft.story, draft.ask, *reasons)):
+def _ill_said(every: Sequence[str], reasons: Sequence[str], language: str) -> Iterator[str]:
+    if not all(one.strip() for one in every):
         yield "an empty sentence"
     if language == "tr":
-        for one in reasons:
-            if not _TURKISH_CONDITION.search(say_said(one)):
-                yield f"no condition: {say_said(one)}"
+        yield from (f"no condition: {one}" for one in reasons if not _TURKISH_CONDITION.search(one))
 
 
-def _said_alike(draft: Draft, language: str) -> Iterator[str]:
-    if again := _repeated(map(say_said, draft.story)):
+def _said_alike(draft: Draft, story: Sequence[str], right_if: Sequence[str], language: str) -> Iterator[str]:
+    """``right_if``: what is said to be the case in which an answer would be right; where only one can be, none twice."""
+    if again := _repeated(story):
         yield f"told twice: {again}"
     texts = [label_text(option.answer.label, draft.roles, language) for option in draft.options]
     if not all(texts):
         yield "an option without words"
     if twice := _repeated(texts):
         yield f"two options are said alike: {twice}"
-    if not draft.several and (twice := _right_together(draft)):
+    if not draft.several and (twice := _repeated(right_if)):
         yield f"two answers would be right in one case: {twice}"
 
 
 def _repeated(said: Iterable[str]) -> list[str]:
     return [one for one, times in Counter(said).items() if times > 1]
-
-
-def _right_together(draft: Draft) -> list[str]:
-    """What is said twice to be the case in which an answer would be right, where only one can be."""
-    return _repeated(say_said(option.right_if) for option in draft.options if option.right_if is not None)
 
 
 _TURKISH_CONDITION = re.compile(r"s[ae]yd[ıi]k?$")

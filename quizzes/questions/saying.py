@@ -21,17 +21,23 @@ def say_said(one: Said) -> str:
 
 def say_part(one: Said) -> str:
     """A sentence or a part of one, as it stands within another."""
-    told = say_text(one.text, {name: _value(part) for name, part in one.values.items()})
-    if get_language() != "tr":
+    told = say_text(one.text, _Parts(one.values))
+    sharing = any(isinstance(part, Said) and part.supposed for part in one.values.values())
+    if not (sharing or one.supposed) or get_language() != "tr":
         return told
-    if any(isinstance(part, Said) and part.supposed for part in one.values.values()):
-        return sharing_a_verb(told)
-    return (supposed(told) or told) if one.supposed else told
+    return sharing_a_verb(told) if sharing else supposed(told) or told
 
 
 def would_be_right(difference: Said) -> str:
     """When a wrong sentence would be right."""
     return _("This would be right if %(difference)s.") % {"difference": say_part(difference)}
+
+
+class _Parts(dict[str, Any]):
+    """What may be put into a sentence: most of it has none of it, so that each is said when it is asked for."""
+
+    def __getitem__(self, name: str) -> Any:
+        return _value(super().__getitem__(name))
 
 
 def _value(part: Any) -> Any:

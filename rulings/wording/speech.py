@@ -86,7 +86,8 @@ def address_of(player: str) -> str:
 
 def capitalised(text: str) -> str:
     """The text with its first letter large, as the language has it."""
-    return (turkish.upper(text[:1]) if get_language() == "tr" else text[:1].upper()) + text[1:]
+    first = text[:1]
+    return (turkish.upper(first) if first == "i" and get_language() == "tr" else first.upper()) + text[1:]
 
 
 def _fact(fact: str) -> Fact:
