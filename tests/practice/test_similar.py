@@ -13,7 +13,7 @@ from quizzes.questions.parts import Draft
 from quizzes.questions.templates import Template, linked, templates, written
 from quizzes.questions.told import of_the_play
 from tests.practice.conftest import NOON
-from tests.questions.made import made
+from tests.questions.made import made, of_template
 from tests.sampling import every
 
 
@@ -41,7 +41,7 @@ def test_a_similar_question_is_decided_by_the_same_clause(db: None, names: list[
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", templates())
+@pytest.mark.parametrize("name", [pytest.param(name, marks=of_template(name)) for name in templates()])
 def test_similar_questions_of_many_are_decided_by_the_same_clause(db: None, name: str) -> None:
     one_of_each = {made(name, seed).draft.clause: seed for seed in range(24)}
     assert [clause for clause, seed in islice(one_of_each.items(), MOST_CLAUSES) if not kept(name, seed)] == []

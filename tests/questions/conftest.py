@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from quizzes.questions.templates import written
+from tests.questions.made import of_template
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Those that are asked of a template, and those that name one."""
     for item in items:
         if item.path.parent == Path(__file__).parent and (name := _template(item)):
-            item.add_marker(pytest.mark.xdist_group(f"template {name}"))
+            item.add_marker(of_template(name))
 
 
 def _template(item: pytest.Item) -> str | None:

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+import pytest
+
 from quizzes.questions import templates
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.guessing import Tally
@@ -13,6 +15,11 @@ SEEDS = range(60)
 
 KEPT = 2000
 """Some hundred of each template at a time: its tests are made by one process, one after the other (``conftest.py``)."""
+
+
+def of_template(name: str) -> pytest.MarkDecorator:
+    """Marks a test for the process that makes the questions of a template."""
+    return pytest.mark.xdist_group(f"template {name}")
 
 
 @lru_cache(KEPT)

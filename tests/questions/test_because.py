@@ -15,6 +15,7 @@ from quizzes.questions.templates import question, templates
 from rulings.engine.kinds import kinds
 from rulings.engine.rulings import rule
 from rulings.wording.stated import statements
+from tests.questions.made import made
 from tests.sampling import in_turn
 
 CALLS = ("P", "X", "XX")
@@ -23,7 +24,7 @@ ONE_SENTENCE = re.compile(r"[^.!?]+(?:\d\. ?[^.!?]+)*\.")
 
 
 def reason(name: str, seed: int, language: str) -> str:
-    draft = question(name, seed).draft
+    draft = made(name, seed).draft
     with translation.override(language):
         return because(draft, rule(draft.case))
 
@@ -51,7 +52,7 @@ def test_the_fact_that_traps_is_named() -> None:
     misled = next(
         draft
         for seed in range(60)
-        if (draft := question("clause-of-a-lead-out-of-turn", seed).draft).case.known.get("misinformed")
+        if (draft := made("clause-of-a-lead-out-of-turn", seed).draft).case.known.get("misinformed")
     )
     with translation.override("en"):
         assert "an opponent had told the player who led that it was his turn" in because(misled, rule(misled.case))
@@ -66,7 +67,7 @@ def test_where_declarer_has_chosen_the_choice_is_the_reason(name: str) -> None:
 @pytest.mark.parametrize("name", ["called-cards", "incomplete-call", "penalty-card-hand"])
 def test_where_suit_had_to_be_followed_that_is_the_reason(name: str) -> None:
     """44C comes before every other requirement: the words of the call and the grade of the card decide nothing."""
-    void = [seed for seed in range(40) if question(name, seed).draft.clause == "44C"]
+    void = [seed for seed in range(40) if made(name, seed).draft.clause == "44C"]
     assert all("follow suit" in reason(name, seed, "en") for seed in void)
     assert void
 
@@ -121,7 +122,7 @@ def test_a_percentage_has_its_sign() -> None:
 
 def test_a_slip_put_right_too_late_is_told_with_what_made_it_too_late() -> None:
     """45C4(b): the slip alone would let declarer change the card; that he has played since is what keeps it."""
-    late = [seed for seed in range(60) if question("withdrawn-card", seed).draft.known["reason"] == "late-slip"]
+    late = [seed for seed in range(60) if made("withdrawn-card", seed).draft.known["reason"] == "late-slip"]
     assert late
     for seed in late[:4]:
         assert "declarer had played another card since" in reason("withdrawn-card", seed, "en"), seed
@@ -129,7 +130,7 @@ def test_a_slip_put_right_too_late_is_told_with_what_made_it_too_late() -> None:
 
 def test_what_a_revoke_on_trick_eleven_costs_is_told_with_who_won_it() -> None:
     """64A1 and 64A2 ask first who won the trick of the revoke."""
-    eleventh = [seed for seed in range(60) if question("revoke-twelfth", seed).draft.case.known["trick"] == 11]
+    eleventh = [seed for seed in range(60) if made("revoke-twelfth", seed).draft.case.known["trick"] == 11]
     assert eleventh
     for seed in eleventh[:8]:
         assert "won the revoke trick" in reason("revoke-twelfth", seed, "en"), seed
