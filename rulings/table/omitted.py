@@ -43,11 +43,14 @@ def refuse_gone_past(position: Position, number: int, event: Played) -> None:
         raise cannot(number, "one-omits", who=event.by)
 
 
-def noticed(account: Account, told: Told) -> Account:
-    """Attention to the cards that are missing: added to a trick to which it is not too late (67A1), else placed (67B1)."""
+def noticed(account: Account, told: Told, *, at_end: bool = False) -> Account:
+    """Attention to the cards that are missing: added to a trick to which it is not too late (67A1), else placed (67B1).
+
+    Once play has stopped by a claim, or where nobody has drawn attention (``at_end``), no trick is open again for it.
+    """
     for missing in account.omissions:
         if not missing.ruled:
-            account = _ruled(account, missing, told)
+            account = _ruled(account, missing, told, opens=not at_end and account.table.rest is None)
     return account
 
 
@@ -55,7 +58,7 @@ def omissions_at_end(account: Account, told: Told) -> Account:
     """After the play those that nobody has noticed are ruled on, and of the others what their side has won since counts."""
     if account.table.phase != "over" or account.table.stopped or account.table.undecided:
         return account
-    account = noticed(account, told)
+    account = noticed(account, told, at_end=True)
     for missing in account.omissions:
         ruled = _ruling(account, missing)
         if ruled.brings(FaceAndPlaceCard):
@@ -87,7 +90,7 @@ def won_from(table: Table, side: Side, trick: int) -> int:
     return table.won(side) - before
 
 
-def _ruled(account: Account, missing: Omission, told: Told) -> Account:
+def _ruled(account: Account, missing: Omission, told: Told, *, opens: bool) -> Account:
     position = account.table.position
     if position is None:
         return account
@@ -95,11 +98,11 @@ def _ruled(account: Account, missing: Omission, told: Told) -> Account:
     added = told.get(missing.number, {})
     ruled = replace(ruled_on(missing.number, DEFECTIVE, facts, added, seats_of(position, missing.seat)), holds_up=False)
     corrected = ruled.brings(PlayMissingCard)
-    if corrected and account.waiting and missing.trick <= len(account.table.tricks):
+    if corrected and opens and account.waiting and missing.trick <= len(account.table.tricks):
         raise waits(missing.number, account.waiting)
     others = tuple(one for one in account.omissions if one is not missing)
     left = others if corrected else (*others, replace(missing, ruled=True))
-    table = _open_again(account.table, missing) if corrected else account.table
+    table = _open_again(account.table, missing) if corrected and opens else account.table
     return changed(account.with_ruling(ruled, table), omissions=left)
 
 
