@@ -13,7 +13,7 @@ from pathlib import Path
 
 from django.conf import settings
 
-from tests.serving import environment, own_site
+from tests.serving import PATIENCE, environment, own_site
 
 
 def site_made_by(code: str, folder: Path) -> tuple[Mapping[str, str], Path]:
@@ -37,7 +37,7 @@ def forking(code: str, given: Mapping[str, str]) -> "Iterator[subprocess.Popen[s
         yield forks
     finally:
         forks.stdin.close()  # type: ignore[union-attr]
-        forks.wait(30)
+        forks.wait(PATIENCE)
         forks.stdout.close()  # type: ignore[union-attr]
 
 

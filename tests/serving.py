@@ -17,8 +17,8 @@ from django.conf import settings
 from lawbook.data_folder import locked
 
 HALF_SENT = b"POST /api/v1/rulings HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"
-
-_PATIENCE = 300.0
+PATIENCE = 300.0
+"""Seconds that a server may take to begin or to end: a full machine makes minutes of moments."""
 
 
 def environment(data: Path) -> dict[str, str]:
@@ -87,12 +87,12 @@ def served(arguments: list[str], port: int, data: Path) -> Iterator[subprocess.P
         yield server
     finally:
         server.send_signal(signal.SIGTERM)
-        server.wait(_PATIENCE)
+        server.wait(PATIENCE)
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
     """However slow the machine is: several may set themselves up at the same time."""
-    deadline = time.monotonic() + _PATIENCE
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         assert server.poll() is None, "the server has ended"
         try:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from django.conf import settings
 
-from tests.serving import bring_what_is_made_once, free_port, wait_for
+from tests.serving import PATIENCE, bring_what_is_made_once, free_port, wait_for
 
 Hosts = list[tuple[int, "subprocess.Popen[bytes]"]]
 
@@ -88,4 +88,4 @@ def served_by_hosts(
         for _, process in started:
             process.terminate()
         for _, process in started:
-            process.wait(20)
+            process.wait(PATIENCE)

@@ -14,7 +14,7 @@ from django.conf import settings
 
 from tests.servers.conftest import Server
 from tests.servers.hosts import SetUp, hosts
-from tests.serving import free_port, get, wait_for
+from tests.serving import PATIENCE, free_port, get, wait_for
 
 pytestmark = [
     pytest.mark.long,
@@ -40,7 +40,7 @@ def proxy(folder: Path, nodes: list[int]) -> Iterator[int]:
         yield port
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 def test_neither_a_killed_host_nor_the_database_is_missed_by_who_reads(
