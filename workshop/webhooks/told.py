@@ -41,7 +41,7 @@ def became_of(one: Delivery) -> str:
         return _("not taken: the other side answered %(status)s") % {"status": one.status}
     kind, _colon, why = one.problem.partition(": ")
     if kind == "not-public":
-        return why_not(why)
+        return _("nothing was heard of that name in time") if why == "slow" else why_not(why)
     if kind == "TimeoutError":
         return _("no answer within ten seconds")
     if kind in _CERTIFICATE:
