@@ -26,13 +26,17 @@ _SEVERAL = {"Call": "1NT P 2H", "Card": "S5 H7"}
 
 @dataclass(frozen=True)
 class Field:
-    """A fact in the form: to be chosen from its options, or typed (``example`` shows how)."""
+    """A fact in the form: to be chosen from its options, or typed (``example`` shows how).
+
+    ``usual``: it has a usual value, and nothing else has been told.
+    """
 
     name: str
     question: str
     options: list[Choice]
     typed: str
     example: str
+    usual: bool = False
 
 
 def fields(told: Told) -> list[Field]:
@@ -43,7 +47,8 @@ def fields(told: Told) -> list[Field]:
 def _field(told: Told, declared: FactField) -> Field:
     now = told.facts.get(declared.name, "")
     options = _options(declared, now) if declared.candidates else []
-    return Field(declared.name, question(declared.name), options, now, "" if options else example_of(declared))
+    usual = declared.default is not UNKNOWN and not now
+    return Field(declared.name, question(declared.name), options, now, "" if options else example_of(declared), usual)
 
 
 def _options(declared: FactField, now: str) -> list[Choice]:

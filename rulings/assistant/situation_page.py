@@ -27,11 +27,12 @@ PAPER, PAPERS = "paper", ("a4", "card")
 def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[str, Any]:
     """The question or the ruling with all that stands around it, in the language in force. ``site``: its address."""
     shown = telling(told, language)
-    edition = str(pages.book.edition)
+    edition, every_field = str(pages.book.edition), fields(told)
     context: dict[str, Any] = {
         "told": told,
         "shown": shown,
-        "fields": fields(told),
+        "fields": [one for one in every_field if not one.usual],
+        "usual_fields": [one for one in every_field if one.usual],
         "of_edition": edition_named(told.edition, pages.book, [], language),
         "victory_points": addresses.page("victory-points", language),
         "is_score": told.kind in SCORES,

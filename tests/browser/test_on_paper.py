@@ -122,3 +122,11 @@ def test_a_table_with_four_rulings_is_one_page(look: NewPage, page: str) -> None
     after_play = "Oyun bitince: görünen kart" if turkish else "After play: if the exposed card"
     assert words.count(after_play) == 1, "left to be looked at, with a box"
     assert "Elinizi yere açabilirsiniz" not in words, "an option that nobody chose"
+
+
+def test_each_part_of_a_choice_stands_on_a_line_of_its_own(look: NewPage) -> None:
+    """a), b), c) of the third option ran together in one paragraph."""
+    page = look(f"{THREE_CHOICES}&paper=card")
+    lines = page.locator(".script").all_inner_texts()
+    third = next(line for line in lines if line.startswith("3."))
+    assert [part[:2] for part in third.split("\n")] == ["3.", "a)", "b)", "c)"]

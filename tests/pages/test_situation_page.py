@@ -287,3 +287,25 @@ def test_the_owner_of_cards_that_go_back_is_not_said_to_lead(reader: Client) -> 
     assert "The offender may play any legal card to that trick." in script(html)
     possible = section(html, "possible")
     assert re.findall(r"<h3[^>]*>(.*?)</h3>", possible) == ["Offender's partner: what may be led"]
+
+
+def test_of_all_facts_those_that_are_as_usual_are_folded_and_lose_nothing(reader: Client) -> None:
+    """A revoke has 36 of them: 3,400 pixels on a phone before those that have to be told were reached."""
+    address = "/en/what-happened/revoke/"
+    every_fact = set(kind_named("revoke").facts.fields)
+
+    def form(query: str) -> tuple[set[str], set[str]]:
+        html = main(page(reader, address + query)).split('class="steps all-facts')[1]
+        told, _, usual = html.partition('<details class="fold"')
+        named = [set(re.findall(r'id="f-(\w+)"', part.split("</form>")[0])) for part in (told, usual)]
+        return named[0], named[1]
+
+    told, usual = form("")
+    assert told | usual == every_fact
+    assert not told & usual
+    assert len(usual) > len(every_fact) / 3
+    assert "trick_won_by" in told
+    changed, rest = form("?both_sides=true")
+    assert "both_sides" in usual
+    assert "both_sides" in changed
+    assert changed | rest == every_fact
