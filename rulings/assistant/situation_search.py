@@ -3,7 +3,7 @@ clauses that were found for the words are about.
 
 The data is the words on the tiles, the titles, and ``fixtures/search/situations.yaml``. A phrase counts for as much of the
 query as it shares, and as much of itself as the query has; rare stems count more. A story that is like no phrase has its
-situation from the clauses alone.
+situation from the clauses alone; the very words of a phrase come first, whatever the clauses say.
 """
 
 import math
@@ -27,6 +27,7 @@ MOST = 3
 _LEAST = 0.5
 _LEAST_OF_CLAUSES = 0.2  # of all that the clauses found say
 _NEAR = 0.6
+_THE_PHRASE = 0.999  # in whatever order: no clause stands before what was said in just these words
 _CLAUSES = 5
 
 
@@ -63,7 +64,8 @@ def situations_named(query: str, language: str, found: Sequence[Found] = ()) -> 
     near |= {kind for kind, share in about.items() if share >= _LEAST_OF_CLAUSES}
     scores = {kind: told.get(kind, 0.0) + about.get(kind, 0.0) for kind in sorted(near)}
     best = max(scores.values(), default=0.0)
-    return sorted((kind for kind in scores if scores[kind] >= _NEAR * best), key=lambda kind: -scores[kind])[:MOST]
+    likely = [kind for kind in scores if scores[kind] >= _NEAR * best]
+    return sorted(likely, key=lambda kind: (told.get(kind, 0.0) < _THE_PHRASE, -scores[kind]))[:MOST]
 
 
 def _told_in_words(query: str, language: str) -> dict[str, float]:

@@ -197,6 +197,8 @@ def is_possible(told: Told) -> bool:
 
 
 def _value(declared: FactField, text: str) -> str | list[str]:
+    """As it is read: a minus as the site prints it is one too."""
+    text = text.replace("−", "-")
     if not holds_several(declared):
         return text
     if text == NONE:

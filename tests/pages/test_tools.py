@@ -58,6 +58,13 @@ def test_a_form_is_answered_with_the_number(reader: Client, kind: str, typed: di
     assert answer in unescape(" ".join(script))
 
 
+def test_a_minus_as_the_site_prints_it_is_read(reader: Client) -> None:
+    """Copied from a ruling: −100, with the sign of print."""
+    for minus in ("-", "−"):
+        html = reader.get("/tr/ne-oldu/imp/", {"ours": "620", "theirs": f"{minus}100"}).content.decode()
+        assert "12 IMP" in html, minus
+
+
 @pytest.mark.parametrize(
     ("typed", "read"),
     [

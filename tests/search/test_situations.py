@@ -37,6 +37,14 @@ def test_what_players_type_leads_to_the_situation(query: str, kind: str) -> None
     assert situations_named(query, "tr")[0] == kind
 
 
+def test_the_words_of_a_phrase_come_before_what_the_clauses_found_are_about(book: Book) -> None:
+    """“yanlışlıkla” found clauses on wrong boards, which then stood first."""
+    query = "yanlışlıkla eli açtı"
+    found = [(one.citation, one.score) for one in search(book, query, "tr").results]
+    assert situations_named(query, "tr", found)[0] == "exposed-card"
+    assert situations_named(query, "tr", [(parse("15A1"), 9.0)])[0] == "exposed-card"
+
+
 @pytest.mark.parametrize("query", ["hava nasıl", "50D2a", "", "penaltı atışı", "ve ile ama", "x" * 3000, "🂡"])
 def test_what_tells_no_situation_leads_to_none(query: str) -> None:
     assert situations_named(query, "tr") == []
