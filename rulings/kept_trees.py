@@ -9,10 +9,9 @@ from pathlib import Path
 from django.conf import settings
 from django.utils import translation
 
-from lawbook import made_from
+from lawbook import addresses, made_from
 from lawbook.book import Book
 from lawbook.data_folder import write_whole
-from lawbook.languages import LANGUAGES
 from lawbook.made_from import digest_of, forget_others
 from lawbook.whole_files import is_whole_gzip
 from rulings.engine.kinds import kinds
@@ -43,7 +42,7 @@ def make_trees(book: Book) -> None:
     folder = _folder(book)
     forget_others(folder)
     for kind in kinds():
-        for language in LANGUAGES:
+        for language in addresses.WORDS:
             kept_tree(book, kind, language, everything=True)
 
 

@@ -15,9 +15,9 @@ from typing import Any
 from django.conf import settings
 from django.utils import translation
 
+from lawbook import addresses
 from lawbook.book import Book
 from lawbook.data_folder import write_whole
-from lawbook.languages import LANGUAGES
 from lawbook.whole_files import unpacked
 from rulings.assistant.cases import reviewed_cases, ruling_of
 from rulings.engine.rulings import Ruling
@@ -63,7 +63,7 @@ def ruled_otherwise(content_hash: str, cases: Iterable[str], language: str) -> d
 
 def _kept(ruling: Ruling) -> dict[str, Any]:
     said: dict[str, Any] = {"concluded": _concluded(ruling)}
-    for language in LANGUAGES:
+    for language in addresses.WORDS:
         with translation.override(language):
             said[language] = script(ruling)
     return said

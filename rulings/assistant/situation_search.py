@@ -14,9 +14,8 @@ from functools import lru_cache
 
 from django.utils import translation
 
-from lawbook import turkish
+from lawbook import addresses, turkish
 from lawbook.beside import Beside, Found
-from lawbook.languages import LANGUAGES
 from lawbook.search.analysis import STOP_WORDS, english_lemma, forget_words, stem, words
 from rulings.assistant.entry import tiles_by_kind
 from rulings.assistant.situations_of_clauses import load_stories, situations_of_clause, told_of
@@ -50,7 +49,7 @@ def situations_for(query: str, language: str, found: Sequence[Found]) -> list[Be
 
 def load_phrases() -> None:
     """Have the phrases of both languages, and what clauses are about, in memory before somebody who searches waits for them."""
-    for language in LANGUAGES:
+    for language in addresses.WORDS:
         _phrases(language)
     told_of()
     load_stories.cache_clear()

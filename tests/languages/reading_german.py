@@ -21,6 +21,7 @@ from lawbook.management.commands.compile_catalogues import compile_catalogues  #
 from lawbook.publishing.books import make_books  # noqa: E402
 from lawbook.publishing.exports import make_exports  # noqa: E402
 from lawbook.publishing.importing import import_edition  # noqa: E402
+from rulings.assistant.situation_search import load_phrases  # noqa: E402
 
 settings.ALLOWED_HOSTS = ["testserver"]
 settings.EDITION_CHECK_SECONDS = 0.0
@@ -40,6 +41,7 @@ def main(shipped: Path, with_german: Path) -> None:
     assert (whole.languages, old.languages) == (["tr", "en"], ["tr", "en", "de"])
     references = [one for one in old.passages[parse("6E4")].references if one.language == "de"]
     assert [one.target for one in references] == ["6A", "6B"]
+    load_phrases()  # as a server does before it answers
     read_german(Client())
     compare_with_two_languages(Client())
     look_at_files(old)
