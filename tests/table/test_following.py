@@ -219,6 +219,6 @@ def test_a_mistake_of_the_engine_is_never_said_to_be_the_directors(monkeypatch: 
     def broken(*_: object) -> None:
         raise KeyError("a role that the engine forgot")
 
-    monkeypatch.setattr("rulings.table.following.irregular", broken)
+    monkeypatch.setattr("rulings.table.playing.irregular", broken)
     with pytest.raises(KeyError):
         told("W S5", facts={"7": {"misinformed": False}})
