@@ -308,7 +308,7 @@ _NOT_PENALTY = ["No card of declarer or dummy becomes a penalty card. Play goes 
     ("events", "said"),
     [
         (["E SQ", "S exposes D4 inadvertent"], _NOT_PENALTY),
-        (["E SQ", "N exposes CA inadvertent"], _NOT_PENALTY),
+        (["E SQ", "N exposes CA inadvertent"], []),
         (["E SQ", "S attention"], ["Attention was drawn: that brings no further ruling here."]),
         (["E SQ", "W exposes CA inadvertent"], []),
         (["E SQ", "S exposes D4 inadvertent", "S S6"], []),
