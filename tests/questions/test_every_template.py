@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from quizzes.questions.asking import ask, is_right, lettered, verdict
 from quizzes.questions.checking import problems
-from quizzes.questions.options import director_was_right
 from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, drawn, question, question_of, templates
+from quizzes.questions.was_right import director_was_right
 from tests.questions.made import checked, made
 from tests.sampling import every
 
