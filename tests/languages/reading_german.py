@@ -63,6 +63,7 @@ def read_german(reader: Client) -> None:
     html = page(reader, "/de/regel/50/")
     assert "Noch nicht ins Deutsche übersetzt" in html
     assert 'lang="tr"' in html
+    seen: set[str] = set()
     for start in (
         "/de/",
         "/de/2007/",
@@ -72,7 +73,9 @@ def read_german(reader: Client) -> None:
         "/de/ausgaben/",
         "/de/regel/64/",
     ):
-        for address in set(re.findall(r'(?:href|data-preview)="(/[a-z][^"#]*)', page(reader, start))):
+        found = set(re.findall(r'(?:href|data-preview)="(/[a-z][^"#]*)', page(reader, start))) - seen
+        seen |= found
+        for address in found:
             if not address.startswith(("/static/", "/de/app.webmanifest")):
                 assert reader.get(address).status_code < 400, (start, address)
     assert reader.get("/", headers={"Accept-Language": "de-AT"})["Location"] == "/de/"

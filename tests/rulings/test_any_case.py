@@ -88,7 +88,7 @@ def test_every_record_of_the_play_has_an_answer() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("kind", [*CASES, "record"])
 def test_of_many_more_cases_each_has_an_answer(kind: str) -> None:
-    hold(records() if kind == "record" else CASES[kind], 60)
+    hold(records() if kind == "record" else CASES[kind], 40)
 
 
 @pytest.mark.parametrize("step", [6, pytest.param(1, marks=pytest.mark.long)])
