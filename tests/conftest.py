@@ -73,6 +73,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Longest
     return ByFile(config, log) if is_quick(config) else LongestFirst(config, log)
 
 
+RARELY = (50_000, 20, 50)
+"""Questions and rulings are many small things: to look among them for garbage as often as usual takes a tenth of the time."""
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Garbage is not looked for among thousands of tests that stay to the end, neither now nor later."""
@@ -80,6 +84,7 @@ def pytest_collection() -> Generator[None, object, object]:
     result = yield
     gc.freeze()
     gc.enable()
+    gc.set_threshold(*RARELY)
     return result
 
 
