@@ -37,9 +37,8 @@ def join(request: HttpRequest, classroom: Classroom, typed: str) -> Player:
     if answering.is_over(classroom, timezone.now()):
         of_homework = _("This homework is over; nobody can join any more. Your teacher can give it again.")
         raise NotJoined(of_homework if classroom.until else _("This class is over."))
-    name = " ".join(
-        unicodedata.normalize("NFKC", typed).replace("’", "'").split()
-    )  # wide and small letters are the same
+    plain = unicodedata.normalize("NFKC", typed).replace("’", "'")  # wide and small letters are the same
+    name = " ".join(plain.split())
     if len(name) > LONGEST_NAME or not all(map(_may_stand, name)) or not any(map(str.isalnum, name)):
         raise NotJoined(_("A name has 1 to 24 letters, digits and spaces."))
     if classroom.players.count() >= MOST_PLAYERS:

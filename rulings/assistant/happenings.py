@@ -5,10 +5,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
-from bridge.cards import DECK, Card, sorted_hand
+from bridge.cards import Card, sorted_hand
 from bridge.problems import ImpossibleCase
 from bridge.seats import ROTATION, Seat
 from rulings.assistant.happening_words import called_in_words, seat_name, value_label
+from rulings.assistant.moves import held
 from rulings.diagrams import NAMES, short
 from rulings.table.account import Account
 from rulings.table.events import (
@@ -214,7 +215,7 @@ def _call(by: Seat, call: str, how: str) -> Called:
 
 def _seen(trial: _Trial, verb: str) -> Happening | None:
     """Cards of a hand that were seen: those that it can still have."""
-    able = [seat for seat in ROTATION if any(trial.can(Exposed(seat, (card,))) for card in _held(trial, seat))]
+    able = [seat for seat in ROTATION if any(trial.can(Exposed(seat, (card,))) for card in held(trial.table, seat))]
     words = [(how, value_label(verb, how)) for how in values_of("expose")]
     return trial.form(verb, able, cards=_hands(trial, able), words=words)
 
@@ -230,27 +231,20 @@ def _down(trial: _Trial, verb: str) -> Happening | None:
     if position is None or trial.table.phase != "play" or trial.table.tricks or len(position.trick) > 1:
         return None
     leaders = [seat.partner for seat, _ in position.trick] or trial.seats
-    able = [seat for seat in leaders if any(trial.can(Played(seat, card, faced=False)) for card in _held(trial, seat))]
+    able = [
+        seat for seat in leaders if any(trial.can(Played(seat, card, faced=False)) for card in held(trial.table, seat))
+    ]
     return trial.form(verb, able, cards=_hands(trial, able))
 
 
 def _hands(trial: _Trial, seats: Iterable[Seat]) -> list[Hand]:
     """The cards hand by hand, each with its seat; where the deal is not known those that nobody has played."""
     if trial.table.deal is None:
-        return [Hand("", [_box(card, str(card)) for card in sorted_hand(_held(trial, Seat.N))])]
+        return [Hand("", [_box(card, str(card)) for card in sorted_hand(held(trial.table, Seat.N))])]
     return [
-        Hand(seat_name(seat), [_box(card, f"{seat} {card}") for card in sorted_hand(_held(trial, seat))])
+        Hand(seat_name(seat), [_box(card, f"{seat} {card}") for card in sorted_hand(held(trial.table, seat))])
         for seat in seats
     ]
-
-
-def _held(trial: _Trial, seat: Seat) -> frozenset[Card]:
-    table = trial.table
-    if table.deal is not None:
-        return frozenset(table.position.hands[seat] if table.position else table.hands[seat])
-    gone = {card for trick in table.out_of_hand for _seat, card in trick}
-    gone |= {card for _seat, card in table.position.trick} if table.position else set()
-    return frozenset(DECK.values()) - gone
 
 
 def _box(card: Card, told: str) -> CardBox:
@@ -261,7 +255,7 @@ def _designated(trial: _Trial, verb: str) -> Happening | None:
     position = trial.table.position
     if position is None or trial.table.phase != "play":
         return None
-    cards = _held(trial, position.dummy)
+    cards = held(trial.table, position.dummy)
     can = any(trial.can(Designated(position.declarer, str(card), verb == "redesignates")) for card in cards)
     return trial.form(verb, [position.declarer] if can else (), said=True, must=True)
 

@@ -89,17 +89,17 @@ def _calls(seat: Seat, calls: tuple[str, ...], verdicts: Mapping[str, Refusal | 
 
 
 def _cards(table: Table, seat: Seat, verdicts: Mapping[Card, Refusal | None]) -> list[MoveRow]:
-    held = _held(table, seat)
+    own = held(table, seat)
     rows = []
     for suit in Suit:
-        cards = [card for card in reversed(DECK.values()) if card.suit is suit and card in held]
+        cards = [card for card in reversed(DECK.values()) if card.suit is suit and card in own]
         if cards:
             row = [Move(short(card), card_name(card), f"{seat} {card}", why_not(verdicts.get(card))) for card in cards]
             rows.append(MoveRow(row, NAMES[suit], str(SUITS[suit])))
     return rows
 
 
-def _held(table: Table, seat: Seat) -> frozenset[Card]:
+def held(table: Table, seat: Seat) -> frozenset[Card]:
     """The cards that the seat can still have: those it holds, or all that nobody has played where the deal is not known."""
     if table.deal is not None:
         return frozenset(table.position.hands[seat] if table.position else table.hands[seat])
