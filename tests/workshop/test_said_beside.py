@@ -12,8 +12,8 @@ from lawbook.citations import parse
 from tests.workshop.conftest import Person
 from workshop.actions import comment as commenting
 from workshop.actions.approve import InTheWay
-from workshop.actions.comment import comment
-from workshop.actions.explain import MOST_LETTERS, explain, note_of
+from workshop.actions.comment import MOST_LETTERS, comment
+from workshop.actions.explain import explain, note_of
 from workshop.models import Comment, Draft
 
 Desk = Callable[[User], Client]

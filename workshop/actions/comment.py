@@ -12,7 +12,7 @@ from workshop.models import Comment, Draft
 from workshop.permissions import require
 
 MOST_LETTERS, MOST_OPEN = 4000, 300
-"""Of one comment; comments of a draft that nobody has settled."""
+"""Of one comment, or of one language of a note; comments of a draft that nobody has settled."""
 
 
 @transaction.atomic
@@ -21,8 +21,7 @@ def comment(who: User, draft: Draft, citation: Citation, text: str) -> Comment:
     require(who, "comment")
     if not text.strip():
         raise InTheWay([_("Nothing was written.")])
-    if len(text.strip()) > MOST_LETTERS:
-        raise InTheWay([_("At most %(most)s characters.") % {"most": MOST_LETTERS}])
+    refuse_long(text.strip())
     if draft.comments.filter(settled_by="").count() >= MOST_OPEN:
         raise InTheWay([_("Too many comments on this draft are open. Settle some of them first.")])
     made = Comment.objects.create(draft=draft, citation=citation.id, text=text.strip(), by=who.email)
@@ -37,3 +36,9 @@ def settle_comment(who: User, about: Comment) -> None:
     open_still = Comment.objects.filter(pk=about.pk, settled_by="")
     if open_still.update(settled_by=who.email, settled_at=timezone.now()):
         note(who, "settle-comment", f"draft {about.draft_id}", clause=about.citation, comment=about.pk)
+
+
+def refuse_long(text: str) -> None:
+    """``InTheWay`` for what is written beside the text and is longer than anybody reads there."""
+    if len(text) > MOST_LETTERS:
+        raise InTheWay([_("At most %(most)s characters.") % {"most": MOST_LETTERS}])

@@ -6,17 +6,14 @@ from collections.abc import Mapping
 
 from django.db import transaction
 from django.db.models import F
-from django.utils.translation import gettext as _
 
 from accounts.models import User
 from lawbook.citations import Citation
-from workshop.actions.approve import InTheWay
+from workshop.actions.comment import refuse_long
 from workshop.actions.held import open_draft
 from workshop.log import note
 from workshop.models import Draft, Note
 from workshop.permissions import require
-
-MOST_LETTERS = 4000
 
 
 class NoteChanged(Exception):
@@ -36,8 +33,8 @@ def explain(who: User, draft: Draft, citation: Citation, tr: str, en: str, seen:
     require(who, "write")
     draft = open_draft(draft)
     said = {"tr": tr.strip(), "en": en.strip()}
-    if max(map(len, said.values())) > MOST_LETTERS:
-        raise InTheWay([_("At most %(most)s characters.") % {"most": MOST_LETTERS}])
+    for text in said.values():
+        refuse_long(text)
     now = note_of(draft, citation)
     if now == said:
         return
