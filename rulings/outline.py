@@ -6,8 +6,9 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from rulings.citing import cited
 from rulings.engine.trees import Question, Tree
-from rulings.presenting import cited, script
+from rulings.scripts import script
 from rulings.trees import answer_name, answers_in_short, is_computed
 from rulings.wording.speech import kind_title, question
 

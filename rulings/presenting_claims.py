@@ -9,7 +9,7 @@ from rulings.adjudication.adjudicating import Assumption, Count, Proposal
 from rulings.adjudication.claims import Claim
 from rulings.adjudication.criteria import BASES
 from rulings.adjudication.masks import SUITS, beats, card_of, cards_of
-from rulings.presenting import cited
+from rulings.citing import cited
 from rulings.wording import contested_claims as words
 from rulings.wording.players import card_name
 from rulings.wording.speech import say_text

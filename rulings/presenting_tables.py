@@ -7,7 +7,8 @@ from bridge.cards import sorted_hand
 from bridge.scoring.results import Result, format_result
 from bridge.scoring.table_of_scores import score
 from bridge.seats import Seat, Side
-from rulings.presenting import cited, plain, present, presented_conclusion, presented_trace
+from rulings.citing import cited
+from rulings.presenting import plain, present, presented_conclusion, presented_trace
 from rulings.seating import Roles, seated, seated_conclusion
 from rulings.table.account import Account, Ruled
 from rulings.table.counting import counted

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from rulings.citing import cited
 from rulings.engine.kinds import kinds
 from rulings.engine.regulations import Regulations, left_by, values_of
-from rulings.presenting import cited, plain
+from rulings.presenting import plain
 from rulings.wording.speech import question, value_name
 
 

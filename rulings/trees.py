@@ -5,9 +5,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
+from rulings.citing import cited
 from rulings.engine.kinds import kinds
 from rulings.engine.trees import Node, Question, Tree, grown
-from rulings.presenting import cited, in_short, plain
+from rulings.presenting import in_short, plain
 from rulings.situations.examples import COMPUTED, EXAMPLES
 from rulings.wording.examples import example_name
 from rulings.wording.speech import kind_title, question, value_name

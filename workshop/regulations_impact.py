@@ -10,7 +10,7 @@ from rulings.engine.joining import alike_in_any_order
 from rulings.engine.kinds import kind_named
 from rulings.engine.rulings import rule
 from rulings.organisation.published import in_force
-from rulings.presenting import script
+from rulings.scripts import script
 from workshop.models import RegulationsDraft
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from lawbook import alphabet
 from quizzes.questions.templates import Template, templates
-from rulings.presenting import cited
+from rulings.citing import cited
 
 _MOST_CLAUSES = 4
 

@@ -30,7 +30,7 @@ from quizzes.questions.asking import verdict
 from quizzes.questions.shown import shown_from_data
 from quizzes.questions.tables import QuestionTable, table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, question
-from rulings.presenting import cited
+from rulings.citing import cited
 from rulings.quoting import quoted
 
 JUDGE = "quizzes.judge_questions"

@@ -18,7 +18,7 @@ from quizzes.exams import asked
 from quizzes.models import Appeal, Candidate, CandidateAnswer
 from quizzes.questions.asking import told_besides
 from rulings.assistant.situation_page import qr_code
-from rulings.presenting import cited
+from rulings.citing import cited
 from rulings.quoting import quoted
 
 

@@ -11,8 +11,9 @@ from django.utils.translation import gettext as _
 from lawbook.addresses import WORDS
 from quizzes.offering.as_asked import fields
 from quizzes.questions.templates import Question
+from rulings.citing import cited
 from rulings.engine.rulings import Ruling
-from rulings.presenting import cited, present
+from rulings.presenting import present
 from rulings.seating import Roles, seated
 
 MOST_POINTS = 8

@@ -9,7 +9,7 @@ from django.utils.formats import number_format
 
 from quizzes.examinations.marking import Result, withdrawn
 from quizzes.models import CandidateAnswer, Examination, ExaminationQuestion
-from rulings.presenting import cited
+from rulings.citing import cited
 
 ENOUGH = 10
 """So many must have been asked a question before an option that nobody chose says something."""

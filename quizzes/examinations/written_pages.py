@@ -10,7 +10,7 @@ from quizzes.examinations.rubrics import MOST_POINTS, PARTS
 from quizzes.exams import asked
 from quizzes.models import CandidateAnswer, ExaminationQuestion
 from quizzes.questions.tables import QuestionTable
-from rulings.presenting import cited
+from rulings.citing import cited
 
 TITLES: dict[str, str | Promise] = {
     "ruling": _("What is ruled"),

@@ -14,7 +14,7 @@ from quizzes.questions.asking import verdict
 from quizzes.questions.shown import shown_from_data
 from quizzes.questions.tables import QuestionTable, table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, sealed_question, templates
-from rulings.presenting import cited
+from rulings.citing import cited
 
 _MISSES = 120
 """A template that has made so many questions of other Laws, one after the other, makes none of those looked for."""

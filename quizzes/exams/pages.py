@@ -14,7 +14,7 @@ from quizzes.offering.blueprints import Blueprint, blueprints, of_topic
 from quizzes.offering.picking import as_it_stands
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.questions.templates import templates
-from rulings.presenting import cited
+from rulings.citing import cited
 
 _MOST_SITTINGS = 20
 MOST_ON_PAPER = 60

@@ -24,8 +24,8 @@ from quizzes.questions.asking import ask, label_text, lettered
 from quizzes.questions.explaining import because
 from quizzes.questions.tables import table_of
 from quizzes.questions.templates import Question, templates
+from rulings.citing import cited
 from rulings.engine.rulings import rule
-from rulings.presenting import cited
 
 MOST = 100
 USUAL = 40

@@ -14,7 +14,7 @@ from quizzes.practice.accuracy import Mistaken, Weak, Week, mistaken, weak, week
 from quizzes.practice.progress import Day, LawProgress, Progress, progress_of
 from quizzes.practice.shares import Share
 from quizzes.questions.templates import practised_as
-from rulings.presenting import cited
+from rulings.citing import cited
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,12 @@ from quizzes.questions.parts import CallChoice, CardChoice, Cited, Draft, Instea
 from quizzes.questions.saying import as_statement, say_conclusion, say_said, would_be_right
 from quizzes.questions.tables import call_shown
 from quizzes.questions.templates import Question
+from rulings.citing import beginning, cited
 from rulings.diagrams import GLYPHS, NAMES, rank
 from rulings.engine.trace import Conclusion
 from rulings.engine.trace import Option as RulingOption
-from rulings.presenting import beginning, cited, present, readings_shown, script
+from rulings.presenting import present, readings_shown
+from rulings.scripts import script
 from rulings.seating import Roles, seated, seated_conclusion
 from rulings.wording.players import card_name
 from rulings.wording.speech import address_of, capitalised

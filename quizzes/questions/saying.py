@@ -8,8 +8,8 @@ from django.utils.translation import gettext as _
 
 from lawbook.turkish_verbs import sharing_a_verb, supposed
 from quizzes.questions.parts import Cited, Ruled, Said
+from rulings.citing import cited
 from rulings.engine.trace import Conclusion
-from rulings.presenting import cited
 from rulings.wording.players import PLAYERS
 from rulings.wording.speech import address_of, capitalised, say, say_text
 

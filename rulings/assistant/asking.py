@@ -10,10 +10,10 @@ from rulings.assistant.chains import chain
 from rulings.assistant.fact_form import example_of
 from rulings.assistant.taken import Answer
 from rulings.assistant.told import NOT_KNOWN, Told, holds_cards, is_possible, offered, value_type
+from rulings.citing import cited
 from rulings.engine.facts import UNKNOWN, FactField
 from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Split
-from rulings.presenting import cited
 from rulings.situations.values_as_text import as_text
 from rulings.wording.players import SUITS
 from rulings.wording.speech import question, value_name

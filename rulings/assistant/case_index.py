@@ -18,8 +18,8 @@ from lawbook.citation_input import read_citation
 from lawbook.citations import Citation, CitationError, Kind, parse
 from lawbook.made_from import kept
 from rulings.assistant.cases import RULED_FROM, ReviewedCase, reviewed_cases, ruling_of
+from rulings.citing import cited
 from rulings.engine.clauses import ENCODED, load_laws
-from rulings.presenting import cited
 from rulings.wording.speech import kind_title
 
 A_PAGE = 40

@@ -22,7 +22,8 @@ from rulings.engine.joining import alike
 from rulings.engine.rulings import rule
 from rulings.organisation.published import in_force
 from rulings.organisation.settled import regulations_on
-from rulings.presenting import known_facts, rule_and_present, script
+from rulings.presenting import known_facts, rule_and_present
+from rulings.scripts import script
 
 
 def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:

@@ -14,11 +14,13 @@ from rulings.assistant.case_index import PARAMETERS, situation_name
 from rulings.assistant.case_neighbours import neighbours
 from rulings.assistant.cases import ReviewedCase, facts_of, reviewed_cases
 from rulings.assistant.entry import tiles_by_kind
+from rulings.citing import cited
 from rulings.engine.facts import UNKNOWN
 from rulings.engine.kinds import kinds
 from rulings.engine.rulings import rule
 from rulings.organisation.settled import tree_here
-from rulings.presenting import cited, known_facts, script
+from rulings.presenting import known_facts
+from rulings.scripts import script
 from rulings.situations.examples import EXAMPLES
 from rulings.situations.values_as_text import as_text
 from rulings.wording.speech import kind_title

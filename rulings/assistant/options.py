@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from rulings.presenting import offered
+from rulings.scripts import offered
 from rulings.wording.speech import address_of, capitalised
 
 

@@ -11,7 +11,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.joining import alike
 from rulings.engine.neighbours import one_fact_on
 from rulings.engine.rulings import Ruling, rule
-from rulings.presenting import script
+from rulings.scripts import script
 from rulings.situations.examples import EXAMPLES
 from rulings.situations.values_as_text import as_text
 from rulings.wording.speech import question, value_name

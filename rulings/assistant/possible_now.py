@@ -14,7 +14,7 @@ from rulings.engine.effects import Effect
 from rulings.engine.facts import Facts
 from rulings.engine.outcome import Ruling
 from rulings.engine.trace import Conclusion
-from rulings.presenting import offered
+from rulings.scripts import offered
 from rulings.wording.moments import MOMENTS
 from rulings.wording.speech import address_of, say
 

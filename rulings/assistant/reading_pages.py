@@ -20,7 +20,7 @@ from rulings.assistant.at_end import End, answer_in, key_of, more_on, questions_
 from rulings.assistant.telling import Telling, telling
 from rulings.assistant.told import SECTION, Place, Told, told_by
 from rulings.assistant.worked_deals import deals_told_in
-from rulings.presenting import cited
+from rulings.citing import cited
 
 
 @dataclass(frozen=True)

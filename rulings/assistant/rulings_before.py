@@ -22,7 +22,8 @@ from lawbook.whole_files import unpacked
 from rulings.assistant.cases import reviewed_cases, ruling_of
 from rulings.engine.rulings import Ruling
 from rulings.engine.trace import Conclusion
-from rulings.presenting import plain, script
+from rulings.presenting import plain
+from rulings.scripts import script
 
 Kept = Mapping[str, Mapping[str, Any]]
 Arranged = Callable[[list[Any]], list[Any]]

@@ -18,8 +18,8 @@ from rulings.assistant.settling import clauses_of_all, left_open, origin, texts_
 from rulings.assistant.telling import telling
 from rulings.assistant.told import CHOSEN, Told
 from rulings.engine.outcome import Ruling
-from rulings.presenting import script
 from rulings.quoting import every_clause
+from rulings.scripts import script
 
 PAPER, PAPERS = "paper", ("a4", "card")
 

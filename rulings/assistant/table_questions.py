@@ -10,9 +10,9 @@ from rulings.assistant.fact_form import example_of
 from rulings.assistant.table_followed import Followed
 from rulings.assistant.table_told import number_of
 from rulings.assistant.told import NOT_KNOWN, offered
+from rulings.citing import cited
 from rulings.engine.facts import FactField
 from rulings.engine.kinds import kind_named
-from rulings.presenting import cited
 from rulings.situations.values_as_text import as_text
 from rulings.table.account import Ruled
 from rulings.wording.speech import question, value_name

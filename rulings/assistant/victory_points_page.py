@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from bridge.scoring.victory_points import MOST_BOARDS, MOST_IMPS, victory_points
 from lawbook import addresses
 from lawbook.text_input import whole_number
-from rulings.presenting import cited
+from rulings.citing import cited
 
 _NAMES = ("ours", "theirs", "boards")
 _LONGEST = 5

@@ -9,8 +9,8 @@ from django.utils.translation import gettext as _
 
 from bridge.problems import ImpossibleCase
 from lawbook.text_input import whole_number
+from rulings.citing import cited
 from rulings.engine.regulations import Regulations, left_by, read_regulations, values_of
-from rulings.presenting import cited
 from rulings.regulations import settled_fact
 from rulings.situations.values_as_text import as_text
 from rulings.wording.choices import Choice, choices

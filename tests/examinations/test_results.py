@@ -24,7 +24,7 @@ from quizzes.examinations import (
 )
 from quizzes.examinations.steering import NotPossible
 from quizzes.models import Appeal, Candidate, Certificate, Examination
-from rulings.presenting import cited
+from rulings.citing import cited
 from tests.examinations.conftest import at_the_desk, logged_in, page
 
 

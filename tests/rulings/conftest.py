@@ -8,7 +8,7 @@ from django.utils import translation
 
 from rulings.engine.cases import read_case
 from rulings.engine.rulings import rule
-from rulings.presenting import script
+from rulings.scripts import script
 from tests.rulings.reviewed import reviewed_cases
 
 Script = Callable[..., str]

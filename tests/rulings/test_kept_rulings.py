@@ -13,9 +13,10 @@ from rulings.assistant.case_pages import case_page
 from rulings.assistant.cases import reviewed_cases
 from rulings.assistant.kept_rulings import kept_rulings
 from rulings.assistant.told import Told
+from rulings.citing import cited
 from rulings.engine.kinds import kinds
 from rulings.engine.rulings import rule
-from rulings.presenting import cited, script
+from rulings.scripts import script
 from rulings.situations.examples import COMPUTED
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("kept rulings")]

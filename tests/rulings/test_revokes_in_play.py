@@ -14,7 +14,7 @@ from bridge.seats import Seat, Side
 from rulings.engine.cases import read_case
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Conclusion
-from rulings.presenting import script
+from rulings.scripts import script
 from tests.rulings.deals import played, turned
 
 COMMON = settings(max_examples=60, deadline=None)

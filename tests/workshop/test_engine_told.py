@@ -17,7 +17,7 @@ from rulings.assistant import resting, rulings_before
 from rulings.assistant.cases import reviewed_cases, ruling_of
 from rulings.assistant.rule_states import checked_rules
 from rulings.assistant.rulings_before import keep_rulings, ruled_otherwise
-from rulings.presenting import script
+from rulings.scripts import script
 from tests.rulings.reviewed import said_backwards
 from tests.workshop.test_writing import lines
 from workshop.actions.settle import settle
