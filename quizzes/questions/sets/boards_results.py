@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Hashable
 from random import Random
-from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -30,7 +29,7 @@ from quizzes.questions.sets.scores_near import (
     vulnerability_said,
 )
 from quizzes.questions.templates import template
-from quizzes.questions.was_right import director_was_right
+from quizzes.questions.was_right import WAS_RIGHT, held_against, ruled_on
 from quizzes.simulation.on_table import Shown
 from rulings.engine.rulings import Ruling
 from rulings.situations.scores_facts import ScoreFacts
@@ -197,23 +196,19 @@ def score_director(rng: Random) -> Draft:
     """The director entered a score: was it right?"""
     board, auction, case = _drawn(rng)
     contract = case.known["contract"]
-    entered, options = director_was_right(rng, one_of(rng, case, _mistakes(rng, case), _points))
+    options = one_of(rng, case, _mistakes(rng, case), _points)
     clause = "77" if not contract.risk and "X" not in auction.calls else _decisive(auction, contract)
-    return Draft(
-        form="director",
-        story=(
-            *_story(board, case),
-            vulnerability_said(case.known["vulnerable"]),
-            said(_("The director entered %(points)s for North-South."), points=_said(entered)),
-        ),
-        ask=said(_("Was the director right?")),
+    draft = Draft(
+        story=(*_story(board, case), vulnerability_said(case.known["vulnerable"])),
+        ask=said(WAS_RIGHT),
         options=options,
         case=case.but(board=board, calls=auction.calls),
         clause=clause,
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
-        known={"auction": auction, "tricks": case.known["tricks_at_table"], "board": board, "entered": _said(entered)},
+        known={"auction": auction, "tricks": case.known["tricks_at_table"], "board": board},
         kinds=kinds_of_result(contract, case.known["tricks_at_table"], case.known["vulnerable"]),
     )
+    return ruled_on(rng, draft, said(_("The director entered this score:")))
 
 
 def _mistakes(rng: Random, case: ScoreFacts) -> list[Neighbour]:
@@ -226,15 +221,9 @@ def _points(ruling: Ruling) -> Answer:
     return Answer(points, said(_("%(points)s for North-South"), points=signed(points)))
 
 
-def _said(label: Any) -> str:
-    """The score in the words of an option."""
-    return str(label.values["points"])
-
-
 @score_director.checked_by
 def _scored_again(draft: Draft) -> Collection[Hashable]:
-    """The calls read once more, the conditions by Law 2, the score by Law 77; "yes" if it is what was entered."""
+    """The calls read once more, the conditions by Law 2, the score by Law 77."""
     known = draft.known
     vulnerable = text.vulnerable_on(known["board"])
-    points = text.points_for(Side.NS, _read_off(known["auction"]), known["tricks"], vulnerable)
-    return {"yes" if signed(points) == known["entered"] else points}
+    return held_against({text.points_for(Side.NS, _read_off(known["auction"]), known["tricks"], vulnerable)}, draft)

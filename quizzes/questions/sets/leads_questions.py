@@ -196,7 +196,7 @@ def director_on_lead(rng: Random) -> Draft:
     """The director has ruled on a lead out of turn: was he right, and what else should he have said?"""
     inner = rng.choice(_RULED_ON).make(rng)
     ask = _("Was the director right? If not, how should he have ruled?")
-    return ruled_on(rng, inner, said(_("The director rules:")), ask)
+    return ruled_on(rng, inner, ask=ask)
 
 
 _RULED_ON = (defenders_lead, declarers_lead)

@@ -8,11 +8,11 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import wrong_option
-from quizzes.questions.parts import Answer, AnswerOf, Draft, Option, Said, Unsuitable, said
+from quizzes.questions.parts import Answer, AnswerOf, Draft, Option, Unsuitable, said
 from quizzes.questions.sets.penalty_cards_ignored import declarer_plays_on, ignored, played
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY
 from quizzes.questions.templates import template
-from quizzes.questions.was_right import director_was_right
+from quizzes.questions.was_right import WAS_RIGHT, held_against, ruled_on
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.wording.forms import Text
@@ -92,24 +92,21 @@ def penalty_card_refused(rng: Random) -> Draft:
     values = {"card": card, "penalty": scene.cards[0], "who": scene.owner}
     told.append(said(happened.told, **values))
     case = PenaltyCardNotPlayedFacts(duty=duty, declarer_played=happened.declarer_played)
-    stated, options = director_was_right(rng, _options(event, case, values))
-    if not isinstance(stated, Said):
-        raise TypeError("the answers of this scene are sentences")
-    return Draft(
-        form="director",
-        story=(*told, said(_("The director rules:")), stated),
-        ask=said(_("Was the director right?")),
-        options=options,
+    draft = Draft(
+        story=tuple(told),
+        ask=said(WAS_RIGHT),
+        options=_options(event, case, values),
         case=case,
         clause=happened.clause,
         shown=scene.shown(),
         roles=scene.roles,
-        known={"event": event, "stated": next(key for key in _FATES if _FATES[key] is stated.text)},
+        known={"event": event},
         because=said(happened.because) if happened.because else None,
     )
+    return ruled_on(rng, draft)
 
 
-def _options(event: str, case: PenaltyCardNotPlayedFacts, values: Mapping[str, object]) -> list[Option]:
+def _options(event: str, case: PenaltyCardNotPlayedFacts, values: Mapping[str, object]) -> tuple[Option, ...]:
     """What becomes of the two cards, and what would have to have been said for it."""
     right = _fate(event, values)(rule(case))
     options = [Option(right, right=True)]
@@ -119,7 +116,7 @@ def _options(event: str, case: PenaltyCardNotPlayedFacts, values: Mapping[str, o
         if (answer := answer_of(rule(near))).value != right.value:
             words = said(_SILENT if (event, other) == ("late", "choice") else _EVENTS[other].instead)
             options.append(wrong_option(answer, Neighbour(near, words), answer_of))
-    return options
+    return tuple(options)
 
 
 def _fate(event: str, values: Mapping[str, object]) -> AnswerOf:
@@ -142,5 +139,5 @@ def _fate(event: str, values: Mapping[str, object]) -> AnswerOf:
 @penalty_card_refused.checked_by
 def _as_52_says(draft: Draft) -> Collection[Hashable]:
     """52A: not of his own accord. 52B1(b), (c): accepted, also by playing on. 52B2: refused, it becomes a major one."""
-    found = {"late": "accepted"}.get(draft.known["event"], draft.known["event"])
-    return {"yes"} if draft.known["stated"] == found else {found}
+    event = draft.known["event"]
+    return held_against({"accepted" if event == "late" else event}, draft)

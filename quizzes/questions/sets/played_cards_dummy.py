@@ -9,10 +9,10 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Draft, Said, Unsuitable, said
+from quizzes.questions.parts import Draft, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, concluded, table_at, told
 from quizzes.questions.templates import template
-from quizzes.questions.was_right import director_was_right
+from quizzes.questions.was_right import WAS_RIGHT, held_against, ruled_on
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.played_card_facts import PlayedCardFacts
 from rulings.table.legality import legal_cards
@@ -125,24 +125,21 @@ def dummys_card(rng: Random) -> Draft:
     if sum(other.suit is card.suit for other in table.position.hands[dummy]) < 2:
         raise Unsuitable
     case = PlayedCardFacts(hand="dummy", card=card, **way.facts)
-    stated, options = director_was_right(rng, one_of(rng, case, _others(case, way), told(_RULINGS, _outcome)))
-    assert isinstance(stated, Said)  # noqa: S101
-    return Draft(
-        form="director",
+    draft = Draft(
         story=(
             said(_("It was dummy's turn to play to trick %(trick)s."), trick=table.position.number),
             said(way.story, card=card),
-            said(_("The director rules: “%(ruling)s”"), ruling=stated.text),
         ),
-        ask=said(_("Was that ruling right?")),
-        options=options,
+        ask=said(WAS_RIGHT),
+        options=one_of(rng, case, _others(case, way), told(_RULINGS, _outcome)),
         case=case,
         clause=_decides(rule(case)),
         shown=table.board.shown(
             tricks=table.record, faced=((dummy, card),) if way.facts["card_was"] == "faced" else ()
         ),
-        known={"way": way, "stated": stated, "card": card, "dummy": dummy},
+        known={"way": way, "card": card, "dummy": dummy},
     )
+    return ruled_on(rng, draft)
 
 
 def _others(case: PlayedCardFacts, way: _Way) -> Iterator[Neighbour]:
@@ -173,4 +170,4 @@ def _by_the_text(draft: Draft) -> Collection[Hashable]:
             truth = "played"
         case _:
             truth = "played" if facts["by_declarer"] else "undesignated"
-    return {"yes" if _RULINGS[truth] is draft.known["stated"] else truth}
+    return held_against({truth}, draft)
