@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 
-from quizzes.questions.by_text import Row
+from quizzes.questions.by_text import Row, keys_of_token
 from quizzes.questions.scenes import Scene
 from quizzes.questions.templates import written
 from rulings.engine.facts import Facts
@@ -22,6 +22,11 @@ class Told:
     name: str
     scene: Scene
     rows: Sequence[Row]
+
+    @cached_property
+    def spoken(self) -> frozenset[str]:
+        """The conclusions of which the table speaks at all."""
+        return frozenset(key for row in self.rows for key in keys_of_token(row[1]))
 
 
 @cache

@@ -3,7 +3,7 @@
 Without scripts that hold a sentence would be wrong wherever it stands, and nobody would have to read the story.
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
 from random import Random
@@ -126,7 +126,7 @@ def wrong_sentence(rng: Random) -> Draft:
     false = Option(_answer(scene, near.ruling, swap.wrong), right=True, right_if=condition, neighbour=near.case)
     ruling = rule(drawn_case)
     true, should = (_answer(scene, ruling, one) for one in (swap.right, seated_conclusion(swap.right, roles)))
-    if holds and not _told_so(told, drawn_case, str(true.value)):
+    if holds and not _told_so(told, row_of(told.rows, drawn_case), str(true.value)):
         raise Unsuitable
     case = told_only(scene, drawn_case, [false])
     options = _options(rng, told, swap.others, _held(swap.right, true) if holds else false, roles)
@@ -149,13 +149,11 @@ def _as_the_table_has_it(draft: Draft) -> set[Hashable]:
     """The sentences that the table read off the text speaks of and does not have here; of the rest those not concluded."""
     of = all_told()[draft.known["scene"]]
     row = row_of(of.rows, draft.case)
-    spoken = {key for one in of.rows for key in keys_of_token(one[1])}
-    here = row[1].split(", ") if row else []
     concluded = {as_token((item,)) for item in rule(draft.case).concluded}
 
     def wrong(token: str) -> bool:
-        if keys_of_token(token)[0] in spoken:
-            return not any(says(token, one) for one in here)
+        if keys_of_token(token)[0] in of.spoken:
+            return not _says_too(row, token)
         return token not in concluded
 
     tokens = {str(option.answer.value) for option in draft.options} - {ALL_HOLD}
@@ -177,10 +175,7 @@ def _drawn(told: Told, rng: Random, *, holds: bool) -> tuple[Facts, Swap]:
             case = told.scene.draw(rng)
         except Unsuitable:
             continue
-        found = [
-            swap for swap in swaps(told, case) if _ever_wrong(told, swap.others) and _is(swap, sentence, holds=holds)
-        ]
-        if found:
+        if found := [swap for swap in swaps(told, case) if _is(swap, sentence, holds=holds)]:
             return case, rng.choice(found)
     raise Unsuitable
 
@@ -190,7 +185,7 @@ def _is(swap: Swap, sentence: str, *, holds: bool) -> bool:
     return any(says(as_token((one,)), sentence) for one in shown)
 
 
-def _ever_wrong(told: Told, sentences: Sequence[Conclusion]) -> list[Conclusion]:
+def _ever_wrong(told: Told, sentences: Iterable[Conclusion]) -> list[Conclusion]:
     """Those of the sentences that are wrong in other questions of the scene."""
     return [one for one in sentences if any(says(as_token((one,)), wrong) for wrong in SENTENCES[told.name].wrong)]
 
@@ -198,24 +193,30 @@ def _ever_wrong(told: Told, sentences: Sequence[Conclusion]) -> list[Conclusion]
 def swaps(told: Told, case: Facts) -> Iterator[Swap]:
     """Each single conclusion that is another one in a case with a fact or two otherwise, and false here.
 
-    Two facts only where neither of them makes it so by itself: what need not be otherwise is not supposed.
+    Two facts only where neither of them makes it so by itself: what need not be otherwise is not supposed. Nothing is looked
+    for beside a ruling that has too few other sentences, or none that is wrong elsewhere.
     """
     scene = told.scene
-    ruling = rule(case)
+    ruling, row = rule(case), row_of(told.rows, case)
     own, seen = _by_token(ruling), set[tuple[str, str]]()
+    held = {token: item for token, item in own.items() if _told_so(told, row, token)}
+    elsewhere = _ever_wrong(told, held.values())
+    if len(held) < _FEWEST_OTHERS or not elsewhere:
+        return
     every = beside(scene.undecided(case.known), scene.values, most=_MOST_FACTS)
     for near in islice(every, _MOST_TRIED):
         theirs = _by_token(near.ruling)
         gone = [token for token in own if token not in theirs]
         come = [token for token in theirs if token not in own]
-        others = tuple(item for token, item in own.items() if token in theirs and _told_so(told, case, token))
+        others = tuple(item for token, item in held.items() if token in theirs)
+        fits = len(others) >= _FEWEST_OTHERS and any(one in elsewhere for one in others)
         for right, wrong in product(gone, come):
             if len(near.changed) > 1 and (right, wrong) in seen:
                 continue
             seen.add((right, wrong))
             swap = Swap(own[right], theirs[wrong], near, others)
             alone = len(gone) == len(come) == 1
-            if len(others) < _FEWEST_OTHERS or scene.excludes(near.case):
+            if not fits or scene.excludes(near.case):
                 continue
             if (alone or _decide_the_same(swap)) and _is_false(told, case, ruling, swap):
                 yield swap
@@ -233,8 +234,8 @@ def _is_false(told: Told, case: Facts, ruling: Ruling, swap: Swap) -> bool:
     scene, right, wrong = told.scene, swap.right, swap.wrong
     if right.part != wrong.part or (right.key == wrong.key and _without_reason(right) == _without_reason(wrong)):
         return False
-    token, row = as_token((wrong,)), row_of(told.rows, case)
-    if any(says(as_token((item,)), token) for item in ruling.concluded) or (row and _says_too(row, token)):
+    token = as_token((wrong,))
+    if any(says(as_token((item,)), token) for item in ruling.concluded) or _says_too(row_of(told.rows, case), token):
         return False
     if (wrong.key, right.key) in HALVES or "why" in wrong.values or _denies_the_story(wrong):
         return False
@@ -250,16 +251,14 @@ def _denies_the_story(wrong: Conclusion) -> bool:
     return any(says(as_token((wrong,)), one) for one in DENIES_THE_STORY)
 
 
-def _told_so(told: Told, case: Facts, token: str) -> bool:
+def _told_so(told: Told, row: Row | None, token: str) -> bool:
     """Whether the table has a sentence of the ruling, where it speaks of such at all."""
-    row = row_of(told.rows, case)
-    spoken = {key for one in told.rows for key in keys_of_token(one[1])}
-    return keys_of_token(token)[0] not in spoken or (row is not None and _says_too(row, token))
+    return keys_of_token(token)[0] not in told.spoken or _says_too(row, token)
 
 
-def _says_too(row: Row, token: str) -> bool:
+def _says_too(row: Row | None, token: str) -> bool:
     """Whether the text, as the table has it, leaves a sentence true: in the same words, whoever won what."""
-    return any(says(token, one) for one in row[1].split(", "))
+    return row is not None and any(says(token, one) for one in row[1].split(", "))
 
 
 def _decide_the_same(swap: Swap) -> bool:
