@@ -123,6 +123,31 @@ class Comment(models.Model):
         return f"{self.citation}: {self.text[:40]}"
 
 
+class BothChanged(models.Model):
+    """A clause that a draft and an edition published meanwhile both changed; open until somebody has put it together.
+
+    ``base``: its fields in the edition that both came from; ``theirs``: in the one that was brought in.
+    """
+
+    draft = models.ForeignKey(Draft, models.CASCADE, related_name="both_changed")
+    citation = models.CharField(max_length=60)
+    edition = models.CharField(max_length=40)
+    base = models.JSONField()
+    theirs = models.JSONField()
+    at = models.DateTimeField(auto_now_add=True)
+    settled_by = models.EmailField(max_length=_EMAIL, blank=True)
+    settled_at = models.DateTimeField(null=True, blank=True)
+
+    objects: "models.Manager[BothChanged]" = models.Manager()
+
+    class Meta:
+        default_permissions = ()
+        ordering = ["pk"]
+
+    def __str__(self) -> str:
+        return f"{self.citation}: {self.edition}"
+
+
 class Note(models.Model):
     """What the federation says of a change in a clause; it goes into the comparison when the draft is published."""
 

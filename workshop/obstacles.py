@@ -3,9 +3,10 @@
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
 
-from lawbook.citations import Citation
+from lawbook.citations import Citation, parse
 from lawbook.text.edition_files import EditionFiles
 from lawbook.text.problems import TextError
+from workshop.both_changed import to_put_together
 from workshop.models import Draft
 from workshop.notation.checking import excused
 from workshop.notation.folder import edition_of
@@ -28,6 +29,9 @@ def obstacles(draft: Draft) -> list[str]:
             _("A text with other numbers needs a code of its own: what cites %(code)s means the numbers that it has.")
             % {"code": files.code}
         )
+    if both := to_put_together(draft):
+        told = _("To be put together, for an edition published since changed them too: %(clauses)s.")
+        found.append(told % {"clauses": ", ".join(parse(one.citation).display(get_language() or "tr") for one in both)})
     waiting = draft.comments.filter(settled_by="").count()
     if waiting:
         told = ngettext("%(n)s comment is not settled.", "%(n)s comments are not settled.", waiting)

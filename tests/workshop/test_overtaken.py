@@ -1,7 +1,9 @@
 """Two drafts of one edition: the second to be published does not undo the first, and is told how it goes on."""
 
 import datetime
+import re
 from collections.abc import Callable
+from html import unescape
 
 import pytest
 from django.test import Client
@@ -21,7 +23,7 @@ from workshop.actions.publish import publish
 from workshop.actions.withdraw import withdraw
 from workshop.actions.write import write
 from workshop.changes import changes_of
-from workshop.models import Comment, Draft, Entry
+from workshop.models import Draft, Entry
 from workshop.notation.blocks import blocks_of, replaced
 from workshop.notation.errata_of import rows_by_clause, with_rows
 from workshop.notation.folder import files_of
@@ -93,24 +95,47 @@ def test_who_was_approved_before_is_not_published(
     assert str(edition_in_force()) == "2017.2"
 
 
+def put_together_in(other: Draft, editor: User, at_the_desk: Desk, mine: str) -> tuple[Client, str, str]:
+    """Who asks, the address of 64A2, and its page after 2017.2 was brought into a draft that says something of its own."""
+    write(editor, other, FIRST, {"tr": mine}, 0)
+    desk, page = at_the_desk(editor), f"/tr/atolye/taslak/{other.pk}/"
+    assert "2017.2 sürümünün değişikliklerini al" in desk.get(page).content.decode()
+    answered = desk.post(f"{page}do/catch-up/", follow=True).content.decode()
+    assert "siz birleştirene dek taslaktaki gibi kalır: 64A2" in answered
+    assert "değişikliklerini al" not in answered
+    return desk, f"{page}madde/64A2/", desk.get(f"{page}madde/64A2/").content.decode()
+
+
 @pytest.mark.long
-def test_a_clause_that_both_changed_stays_until_somebody_settles_it(
+def test_a_clause_that_both_changed_waits_until_somebody_puts_it_together(
     other: Draft, editor: User, reviewer: User, at_the_desk: Desk
 ) -> None:
-    write_in(editor, other, "64A2", "Başka.")
-    desk, page = at_the_desk(editor), f"/tr/atolye/taslak/{other.pk}/"
-    shown = desk.get(page).content.decode()
-    assert "2017.2 sürümünün değişikliklerini al" in shown
-    answered = desk.post(f"{page}do/catch-up/", follow=True).content.decode()
-    assert "siz sonuçlandırana dek taslaktaki gibi kalır: 64A2" in answered
-    assert "değişikliklerini al" not in answered
-    assert lines(other, "64A2").endswith("Başka.")
+    mine = f"{lines(other)} Başka."
+    desk, address, page = put_together_in(other, editor, at_the_desk, mine)
     assert lines(other, "64A2", "en").endswith("So.")  # the draft had left this language as it was
-    said = Comment.objects.get()
-    assert (said.citation, "Böyle." in said.text, "So." in said.text) == ("64A2", True, True)
+    assert all(word in page for word in ("Böyle.", "2017.2 sürümü bu maddeyi de değiştirdi", "Başka.</textarea>"))
     other.refresh_from_db()
-    with pytest.raises(InTheWay):
+    with translation.override("en"), pytest.raises(InTheWay, match=r"To be put together, .*: Law 64A2"):
         approve(reviewer, other)
+    looked = dict(re.findall(r'name="(seen|puts_together)" value="(\d+)"', page))
+    again = desk.post(address, {"tr": mine, "seen": looked["seen"]})
+    assert (again.status_code, "Böyle." in again.content.decode()) == (409, True)
+    assert desk.post(address, {"tr": f"{mine} Böyle.", **looked}).status_code == 302
+    assert lines(other).endswith("Başka. Böyle.")
+    approve(reviewer, other)
+    assert Entry.objects.filter(what="put-together").get().details == {"clause": "64A2", "edition": "2017.2"}
+
+
+@pytest.mark.long
+def test_changes_that_do_not_touch_are_proposed_together(
+    other: Draft, editor: User, reviewer: User, at_the_desk: Desk
+) -> None:
+    mine = "2. Öncelikle " + lines(other).removeprefix("2. ")
+    _desk, _address, page = put_together_in(other, editor, at_the_desk, mine)
+    assert "değişiklikler çakışmıyor" in page
+    assert 'type="hidden" name="puts_together"' in page
+    proposed = unescape(page.partition('name="tr" rows="10"')[2].partition(">")[2].partition("</textarea>")[0])
+    assert proposed == f"{mine} Böyle."
 
 
 @pytest.mark.long

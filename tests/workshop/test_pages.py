@@ -93,7 +93,12 @@ def test_a_clause_is_written_on_its_page(editor: User, at_the_desk: Desk, draft:
     stale = client.post(address, {"tr": f"{text} Şöyle.", "seen": "0"})
     assert stale.status_code == 409
     page = stale.content.decode()
-    assert ("Böyle.</pre>" in page, "Şöyle.</textarea>" in page, 'name="seen" value="1"' in page) == (True, True, True)
+    assert ("Böyle." in page, "Şöyle.</textarea>" in page) == (True, True)
+    assert client.post(address, {"tr": f"{text} Şöyle.", "seen": "0"}).status_code == 409  # nobody has looked
+    looked = dict(re.findall(r'name="(seen|met)" value="(\d+)"', page))
+    assert looked == {"seen": "0", "met": "1"}
+    assert client.post(address, {"tr": f"{text} Böyle, şöyle.", **looked}).status_code == 302
+    assert lines(draft).endswith("Böyle, şöyle.")
 
 
 def test_what_is_typed_is_checked_and_kept(editor: User, at_the_desk: Desk, draft: Draft) -> None:

@@ -15,7 +15,7 @@ from workshop.actions.begin import begin, begin_as_copy
 from workshop.actions.keep import keep
 from workshop.actions.restore import restore, undo
 from workshop.actions.write import Conflict, write
-from workshop.clauses import clause_of
+from workshop.clauses import clause_of, fields_then
 from workshop.models import Draft, Entry, Unsaved, Version
 from workshop.notation.blocks import blocks_of
 from workshop.notation.folder import as_folder, edition_of, files_of
@@ -120,18 +120,43 @@ def test_nobody_overwrites_anybody(draft: Draft, editor: User, person: Person) -
     write(other, draft, CLAUSE, {"tr": theirs}, 0)
     with pytest.raises(Conflict) as conflict:
         write(editor, draft, CLAUSE, {"tr": mine}, 0)
-    assert conflict.value.theirs.fields["tr"].endswith("Onunki.")
+    assert conflict.value.now.fields["tr"].endswith("Onunki.")
     assert lines(draft).endswith("Onunki.")
-    write(editor, draft, CLAUSE, {"tr": mine}, conflict.value.theirs.seen)
+    write(editor, draft, CLAUSE, {"tr": mine}, conflict.value.now.seen)
     assert lines(draft).endswith("Benimki.")
 
 
 def test_who_edits_the_whole_law_meets_who_edits_a_clause_of_it(draft: Draft, editor: User) -> None:
-    law = parse("64")
-    whole = lines(draft, "64")
-    write(editor, draft, CLAUSE, {"tr": lines(draft) + " Böyle."}, 0)
-    with pytest.raises(Conflict):
-        write(editor, draft, law, {"tr": whole}, 0)
+    law, whole, was = parse("64"), lines(draft, "64"), lines(draft)
+    write(editor, draft, CLAUSE, {"tr": was + " Böyle."}, 0)
+    assert fields_then(draft, law, 0)["tr"] == whole
+    with pytest.raises(Conflict) as conflict:
+        write(editor, draft, law, {"tr": whole + " Öyle."}, 0)
+    assert not conflict.value.meeting.is_at_odds
+    both = conflict.value.meeting.proposal["tr"]
+    assert (f"{was} Böyle.\n" in both, both.endswith(" Öyle.")) == (True, True)
+
+
+def test_what_somebody_left_as_it_was_takes_nobodys_place(draft: Draft, editor: User, person: Person) -> None:
+    """A form sends both languages; a translator was told that he may not write the Turkish that he never touched."""
+    tr, en = lines(draft), lines(draft, field="en")
+    write(editor, draft, CLAUSE, {"tr": tr + " Böyle."}, 0)
+    with pytest.raises(Conflict) as conflict:
+        write(person("translator", "translator"), draft, CLAUSE, {"tr": tr, "en": en + " So."}, 0)
+    assert conflict.value.meeting.proposal["tr"].endswith("Böyle.")
+    assert conflict.value.meeting.proposal["en"].endswith("So.")
+    assert write(editor, draft, CLAUSE, {"tr": tr, "en": en}, 0) == 1
+    assert lines(draft).endswith("Böyle.")
+
+
+def test_a_clause_that_opens_on_the_line_of_another_is_met_there_too(draft: Draft, editor: User) -> None:
+    block = next(one for one in blocks_of(files_of(draft)["tr.txt"], "tr") if len(one.opens) > 1)
+    outer, inner = block.opens[:2]
+    write(editor, draft, inner, {"tr": block.text + " Böyle."}, 0)
+    for one in (inner, outer):
+        with pytest.raises(Conflict) as conflict:
+            write(editor, draft, one, {"tr": block.text + " Öyle."}, 0)
+        assert conflict.value.meeting.texts[0].was == block.text
 
 
 def test_a_clause_is_put_in_and_the_rest_renumbered_in_the_law_as_a_whole(draft: Draft, editor: User) -> None:

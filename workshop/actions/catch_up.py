@@ -2,17 +2,14 @@
 
 from django.db import transaction
 from django.db.models import F
-from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from accounts.models import User
-from lawbook.book import book_of
-from lawbook.citations import parse
 from lawbook.models import Edition
 from workshop.actions.approve import InTheWay
-from workshop.actions.comment import comment
 from workshop.actions.held import open_draft
 from workshop.actions.name import about
+from workshop.both_changed import remember
 from workshop.changes import base_of
 from workshop.log import note
 from workshop.models import Draft, DraftFile
@@ -25,13 +22,13 @@ from workshop.storing import keep_versions
 
 @transaction.atomic
 def bring_in_newer(who: User, draft: Draft) -> tuple[str, ...]:
-    """What that edition changed, where the draft did not; the clauses that both changed, each with a comment that is open.
+    """What that edition changed, where the draft did not; the clauses that both changed, each to be put together.
 
     ``InTheWay`` where clauses have other numbers, or nothing was published since.
     """
     draft, newer = _newer(who, draft)
-    before = files_of(draft)
-    together = put_together(files_of_edition(base_of(draft)), files_of_edition(newer), before)
+    before, was, now = files_of(draft), files_of_edition(base_of(draft)), files_of_edition(newer)
+    together = put_together(was, now, before)
     if together is None:
         raise InTheWay(
             [
@@ -46,7 +43,7 @@ def bring_in_newer(who: User, draft: Draft) -> tuple[str, ...]:
     changed = keep_versions(who, draft, before, together.files)
     _follow(who, draft, newer, changed)
     for one in together.both:
-        comment(who, draft, parse(one), _says(newer, one))
+        remember(draft, newer, one, was, now)
     return together.both
 
 
@@ -69,13 +66,3 @@ def _newer(who: User, draft: Draft) -> tuple[Draft, Edition]:
 def _follow(who: User, draft: Draft, newer: Edition, changed: list[str]) -> None:
     Draft.objects.filter(pk=draft.pk).update(serial=F("serial") + 1, copied_from=str(newer))
     note(who, "catch-up", f"draft {draft.pk}", copied_from=str(newer), changed=changed)
-
-
-def _says(newer: Edition, clause: str) -> str:
-    """Its words in that edition, both languages."""
-    passage = book_of(newer).passages[parse(clause)]
-    begun = _("%(edition)s changed this clause too; the draft still has its own words. There it says:") % {
-        "edition": newer
-    }
-    codes = sorted(("tr", "en"), key=lambda code: code != get_language())
-    return "\n".join([begun, *(f"{passage.text.get(code, '')} {passage.tail.get(code, '')}".strip() for code in codes)])

@@ -13,7 +13,7 @@ from workshop.actions.approve import InTheWay
 from workshop.actions.held import open_draft
 from workshop.changes import base_of
 from workshop.log import note
-from workshop.models import Comment, Draft, DraftFile, Note, Renumbering, Unsaved
+from workshop.models import BothChanged, Comment, Draft, DraftFile, Note, Renumbering, Unsaved
 from workshop.notation.folder import edition_of, files_of, read_files
 from workshop.notation.places import Became, Move, Unmovable, after
 from workshop.permissions import require
@@ -74,13 +74,17 @@ def _store(who: User, draft: Draft, before: Mapping[str, str], later: Mapping[st
 def _carry(draft: Draft, map_of: Became) -> None:
     """Notes, comments and what is typed and not saved go with their clauses; of what is gone they stay where they were."""
     comments, notes, typed = list(draft.comments.all()), list(draft.notes.all()), list(draft.unsaved.all())
+    both = list(draft.both_changed.all())
     for one in comments:
         one.citation = _now(one.citation, map_of)
+    for changed in both:
+        changed.citation = _now(changed.citation, map_of)
     for row in notes:
         row.citation = _now(row.citation, map_of)
     for kept in typed:
         kept.citation = _now(kept.citation, map_of)
     Comment.objects.bulk_update(comments, ["citation"])
+    BothChanged.objects.bulk_update(both, ["citation"])
     draft.notes.all().delete()  # one for each clause: none may meet another on its way
     Note.objects.bulk_create({row.citation: row for row in notes}.values())
     draft.unsaved.all().delete()

@@ -6,8 +6,9 @@ from django.db import transaction
 
 from accounts.models import User
 from lawbook.citations import Citation
-from workshop.clauses import FIELDS, Clause, clause_of, seen
-from workshop.models import Draft, Unsaved
+from workshop.clauses import FIELDS, Clause, clause_of, fields_then, seen
+from workshop.meeting import Meeting, meet
+from workshop.models import BothChanged, Draft, Unsaved
 from workshop.notation.checking import check
 from workshop.notation.folder import files_of
 from workshop.permissions import require
@@ -15,11 +16,14 @@ from workshop.storing import Faulty, store
 
 
 class Conflict(Exception):
-    """Somebody else saved the clause since it was read; ``theirs`` is how it stands now. Nothing is lost of either."""
+    """Somebody else changed the clause since it was read: ``now`` is how it stands, ``meeting`` what each made of it.
 
-    def __init__(self, theirs: Clause) -> None:
-        super().__init__(theirs.citation.id)
-        self.theirs = theirs
+    ``both`` is set where an edition that was published meanwhile changed it.
+    """
+
+    def __init__(self, now: Clause, meeting: Meeting, both: BothChanged | None = None) -> None:
+        super().__init__(now.citation.id)
+        self.now, self.meeting, self.both = now, meeting, both
 
 
 class Closed(Exception):
@@ -31,22 +35,25 @@ def write(who: User, draft: Draft, citation: Citation, typed: Mapping[str, str],
     require(who, "write", "translate")
     with transaction.atomic():
         draft = Draft.objects.select_for_update().get(pk=draft.pk)
-        before = clause_of(draft, citation)
-        if before is None:
+        now = clause_of(draft, citation)
+        if now is None:
             raise Faulty(check(files_of(draft), "tr", citation, "").faults)
-        changed = {
-            name: typed[name] for name in FIELDS if name in typed and not _same(typed[name], before.fields[name])
-        }
+        read = now.fields if now.seen == was_seen else fields_then(draft, citation, was_seen)
+        changed = _changed(typed, read)
         if not set(changed) <= {"en", "errata_en"}:
             require(who, "write")
         if draft.state != Draft.State.OPEN:
             raise Closed
-        if before.seen != was_seen:
-            raise Conflict(before)
-        if changed:
+        if now.seen != was_seen and _changed(changed, now.fields):
+            raise Conflict(now, meet(read, now.fields, typed))
+        if changed := _changed(changed, now.fields):
             store(who, draft, citation, changed)
         Unsaved.objects.filter(draft=draft, citation=citation.id, by=who.email).delete()
         return seen(draft, citation)
+
+
+def _changed(typed: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str]:
+    return {name: typed[name] for name in FIELDS if name in typed and not _same(typed[name], before[name])}
 
 
 def _same(one: str, other: str) -> bool:

@@ -24,7 +24,7 @@ class Posted(Protocol):
 
 def rows_shown(text: str, citation: Citation, *, empty: bool) -> list[dict[str, str]]:
     """The rows of a language; with an ``empty`` one at the end, where one more is written."""
-    rows = [{key: str(row.get(key, "")) for key in KEYS} for row in _rows(text)]
+    rows = [{key: str(row.get(key, "")) for key in KEYS} for row in rows_of(text)]
     blank = dict.fromkeys(KEYS, "") | {"at": citation.id, "field": "text", "kind": "corrected"}
     return [*rows, blank] if empty else rows
 
@@ -40,13 +40,13 @@ def rows_sent(posted: Posted, language: str) -> str | None:
 
 def faults_of_rows(language: str, text: str) -> list[Fault]:
     """What a person left out, in a sentence that names the row of the form."""
-    told = [(number, _told(row)) for number, row in enumerate(_rows(text), start=1)]
+    told = [(number, _told(row)) for number, row in enumerate(rows_of(text), start=1)]
     said = _("Erratum %(number)s: %(told)s")
     return [Fault(f"errata_{language}", 0, 0, said % {"number": number, "told": why}) for number, why in told if why]
 
 
-def _rows(text: str) -> list[Mapping[str, Any]]:
-    """None, where it cannot be read: others say so."""
+def rows_of(text: str) -> list[Mapping[str, Any]]:
+    """The rows of a language; none where it cannot be read: others say so."""
     try:
         found = read_yaml(text) or []
     except yaml.YAMLError:

@@ -16,7 +16,8 @@ from workshop.actions.comment import comment, settle_comment
 from workshop.actions.explain import NoteChanged, digest_of_note, explain, note_of
 from workshop.actions.keep import forget, keep
 from workshop.actions.restore import restore, undo
-from workshop.actions.write import Closed, Conflict, write
+from workshop.actions.save import meeting_of, save, waiting
+from workshop.actions.write import Closed, Conflict
 from workshop.clauses import FIELDS, Clause, changes, clause_of
 from workshop.models import Draft
 from workshop.notation.blocks import blocks_of
@@ -27,6 +28,7 @@ from workshop.notation.folder import files_of
 from workshop.permissions import may
 from workshop.storing import Faulty
 from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, reasons, shown, told
+from workshop.views.meeting import Shown, with_edition, with_other
 from workshop.views.wording import wording_of
 
 Errata = tuple[str, bool, list[dict[str, str]]]
@@ -38,22 +40,39 @@ def clause(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
     """The form; with POST what was typed is saved, or refused with everything that is wrong with it."""
     draft, found = _clause(pk, typed)
     if request.method != "POST":
-        kept = draft.unsaved.filter(citation=found.citation.id, by=request.user.email).first()
-        fields = {**found.fields, **kept.fields} if kept else found.fields
-        return _form(request, draft, found, fields, kept.seen if kept else found.seen, kept=kept)
+        return _opened(request, draft, found)
     sent = _sent(request)
-    seen = whole_number(request.POST.get("seen", ""))
+    first = whole_number(request.POST.get("seen", ""))
+    seen = whole_number(request.POST.get("met", ""), first)
     try:
-        write(request.user, draft, found.citation, sent, seen)
+        save(request.user, draft, found.citation, sent, seen, whole_number(request.POST.get("puts_together", "")))
     except Faulty as refused:
         return _form(request, draft, found, {**found.fields, **sent}, seen, 422, faults=refused.faults)
     except Conflict as conflict:
-        now = conflict.theirs
-        return _form(request, draft, now, {**now.fields, **sent}, now.seen, 409, theirs=now)
+        return _met(request, draft, conflict, seen)
     except Closed as error:
         faults = [Fault("tr", 0, 0, reason) for reason in reasons(error)]
         return _form(request, draft, found, {**found.fields, **sent}, seen, 409, faults=faults)
     return HttpResponseRedirect(f"{words.clause(pk, found.citation, language())}?saved")
+
+
+def _opened(request: DeskRequest, draft: Draft, found: Clause) -> HttpResponse:
+    """The form with what is there, or what was typed and not saved; where an edition changed it too, with both."""
+    kept = draft.unsaved.filter(citation=found.citation.id, by=request.user.email).first()
+    fields = {**found.fields, **kept.fields} if kept else found.fields
+    if both := waiting(request.user, draft, found.citation):
+        fields = meeting_of(both, found, fields).proposal
+    return _form(request, draft, found, fields, kept.seen if kept else found.seen, kept=kept)
+
+
+def _met(request: DeskRequest, draft: Draft, conflict: Conflict, seen: int) -> HttpResponse:
+    """What each made of it, and the form with both; ``seen`` stays what it was until a person has looked."""
+    now, meeting = conflict.now, conflict.meeting
+    if conflict.both:
+        shown_so = with_edition(meeting, conflict.both, now.citation)
+    else:
+        shown_so = with_other(meeting, draft, now, seen, request.user.email)
+    return _form(request, draft, now, meeting.proposal, seen, 409, meeting=shown_so)
 
 
 def _sent(request: DeskRequest) -> dict[str, str]:
@@ -106,10 +125,17 @@ def _form(
         "around": _around(draft, citation),
         "back": words.draft(draft.pk, language()),
         "impact": words.impact(draft.pk, language()),
+        "meeting": _waiting(request, draft, found, fields),
         **context,
     }
     other = elsewhere(lambda code: words.clause(draft.pk, citation, code))
     return shown(request, "clause.html", other, status, **context)
+
+
+def _waiting(request: DeskRequest, draft: Draft, found: Clause, fields: Mapping[str, str]) -> Shown | None:
+    """What an edition made of the clause, for as long as nobody has put it together with the draft."""
+    both = waiting(request.user, draft, found.citation)
+    return with_edition(meeting_of(both, found, fields), both, found.citation) if both else None
 
 
 def _errata(citation: Citation, fields: Mapping[str, str], writes: Mapping[str, bool]) -> list[Errata]:

@@ -21,6 +21,7 @@ from workshop.actions.drop import drop
 from workshop.actions.name import about, name
 from workshop.actions.publish import ask_to_publish
 from workshop.actions.share import DAYS, share
+from workshop.both_changed import to_put_together
 from workshop.changes import Change, changes_of
 from workshop.clauses import clause_of
 from workshop.models import Draft
@@ -52,6 +53,7 @@ def draft(request: DeskRequest, pk: int) -> HttpResponse:
         "changes": changes or [],
         "open": len(open_items(found)) if changes is not None else 0,
         "approvals": approvals_of(found),
+        "to_put_together": [(one, words.clause(pk, one.citation, language())) for one in to_put_together(found)],
         "comments": found.comments.filter(settled_by=""),
         "impact": words.impact(pk, language()),
         "publication": publication_of(found),
@@ -105,7 +107,8 @@ def _catch_up(request: DeskRequest, found: Draft) -> None:
     if both := bring_in_newer(request.user, found):
         clauses = ", ".join(both)
         messages.warning(
-            request, _("Both changed these clauses, which stay as in the draft until you settle it: %s") % clauses
+            request,
+            _("Both changed these clauses, which stay as in the draft until you put each together: %s") % clauses,
         )
 
 
