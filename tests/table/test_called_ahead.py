@@ -1,4 +1,4 @@
-"""The offender's partner calls before an irregular call has been accepted or not (27A1, 28B, 29)."""
+"""Somebody not in turn calls before an irregular call has been accepted or not (27A1, 28B, 29)."""
 
 from typing import Any
 
@@ -82,3 +82,22 @@ def test_where_the_insufficient_bid_is_not_accepted_it_is_for_the_director() -> 
     """27B gives the turn to the offender, 30 to 32 ask whose turn it was when his partner called: nothing says which."""
     assert problems(*INSUFFICIENT, "W choose refuse-call") == ["turn-left-to-director"]
     assert told("1H 1S", "S 1D", "W choose refuse-call").table.turn is Seat.S
+
+
+def test_the_left_hand_opponents_partner_does_not_answer_for_him() -> None:
+    """27A1 and 29A give the choice to him alone; his partner's call is one out of rotation at the turn that follows."""
+    events = ("1NT", "E 1C", "N 2NT")
+    open_yet = told(*events)
+    assert open_yet.waiting is open_yet.rulings[0]
+    account = told(*events, "S choose accept-call")
+    assert account.waiting is account.rulings[1]
+    assert account.rulings[1].facts.known["turn_to_call"] == "partner"
+    assert standing(told(*events, "S choose accept-call", "E choose accept-call")) == "1NT 1C 2NT"
+    assert standing(told(*events, "S 2D", "E choose refuse-call")) == "1NT 1C 2D"
+    assert problems(*events, "S choose refuse-call") == ["turn-left-to-director"]
+    out_of_rotation = ("", "S 1S", "E 2D")
+    assert [one.facts.known["turn_to_call"] for one in told(*out_of_rotation, "W choose refuse-call").rulings] == [
+        "partner",
+        "rho",
+    ]
+    assert told(*out_of_rotation, "W choose accept-call").rulings[1].facts.known["turn_to_call"] == "partner"
