@@ -137,13 +137,17 @@ def diagram_of(
 ) -> Diagram:
     """The diagram of a deal, its contract, the play so far and the other cards that lie face up.
 
-    ``placed``: cards among the played ones that are in no trick (67B1).
+    ``placed``: cards among the played ones that are in no trick (67B1). A trick that another followed has a winner though
+    a hand has played no card to it.
     """
     trump = contract.strain.trump if contract else None
     order = {card: number for number, (_, card) in enumerate(play for trick in (*tricks, placed) for play in trick)}
     lies = _Lying(order, frozenset(card for _, card in faced))
     hands = [Hand(seat_name(seat), seat.value, _role(seat, contract), _holdings(deal[seat], lies)) for seat in ROTATION]
-    shown = [_trick(trick, trump, order) for trick in tricks]
+    shown = [
+        _trick(trick, trump, order, over=len(trick) == 4 or at < len(tricks))
+        for at, trick in enumerate(tricks, start=1)
+    ]
     return Diagram(hands, contract_by(contract), [seat_name(seat) for seat in ROTATION], shown)
 
 
@@ -232,8 +236,8 @@ def _spoken(suit: Suit, cards: list[Card], lies: _Lying, names: _Names) -> str:
     return _("%(said)s; face up on the table: %(ranks)s") % {"said": said, "ranks": faced} if faced else said
 
 
-def _trick(trick: Sequence[Play], trump: Suit | None, order: Mapping[Card, int]) -> list[Shown | None]:
-    winner = trick_winner(trick, trump) if len(trick) == 4 else None
+def _trick(trick: Sequence[Play], trump: Suit | None, order: Mapping[Card, int], *, over: bool) -> list[Shown | None]:
+    winner = trick_winner(trick, trump) if over else None
     leader = trick[0][0]
     shown: dict[Seat, Shown] = {}
     for seat, card in trick:

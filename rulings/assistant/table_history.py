@@ -89,7 +89,10 @@ def _offered(event: Chose, number: int, rulings: Sequence[Ruled]) -> str:
 
 
 def left_open(shown: Followed, presented: Presented, language: str) -> list[LeftOpen]:
-    """What the rulings say is to be looked at after play, each once, until somebody has settled it."""
+    """What the rulings leave to be ruled on later, each once, until somebody has settled it.
+
+    A reminder that leads nowhere is a rule of the play that goes on, which the table keeps by itself.
+    """
     found: dict[str, LeftOpen] = {}
     for ruled in shown.rulings:
         for one in _to_look_at(presented[id(ruled)]) if id(ruled) in presented else ():
@@ -99,13 +102,11 @@ def left_open(shown: Followed, presented: Presented, language: str) -> list[Left
 
 
 def _to_look_at(ruling: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The reminders, and whatever else is ruled on further."""
-    further = [one for part in ("effects", "judgements") for one in ruling[part] if "follow_up" in one]
-    return [*ruling["reminders"], *further]
+    return [one for part in ("reminders", "effects", "judgements") for one in ruling[part] if "follow_up" in one]
 
 
 def _left(shown: Followed, place: str, reminder: dict[str, Any], language: str) -> LeftOpen:
-    further = reminder.get("follow_up")
-    address = Told(further["kind"], texts_of(further["facts"])).address(language) if further else ""
+    further = reminder["follow_up"]
+    address = Told(further["kind"], texts_of(further["facts"])).address(language)
     settle = shown.told.settled(place).address(language)
-    return LeftOpen(reminder["text"], further["title"] if further else "", address, settle, place in shown.told.done)
+    return LeftOpen(reminder["text"], further["title"], address, settle, place in shown.told.done)

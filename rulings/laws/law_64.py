@@ -12,6 +12,7 @@ from rulings.effects.scores import AdjustedScore, RevokeResult, ScoreStands
 from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.laws import law_62
+from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts, RevokeSettled
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revokes_in_play_facts import Board, Breach
@@ -25,13 +26,11 @@ def automatic_adjustment(f: RevokeFacts) -> int:
     return moved.count if moved else 0
 
 
-def excepted(f: EstablishedRevokeFacts) -> bool:
-    """Whether an exception of 64B holds; the one for which tricks have to be counted is asked last."""
-    return excepted_without_counting(f) or bool(no_trick_won(f))
-
-
 def excepted_without_counting(f: EstablishedRevokeFacts) -> bool:
-    """Whether one of the others holds. 64B8 is no question: a revoke corrected under 62C3 never comes to 64A."""
+    """Whether an exception of 64B holds for which no tricks are counted, as for 64B1, which is asked last.
+
+    64B8 is no question: a revoke corrected under 62C3 never comes to 64A.
+    """
     exceptions = (
         repeated_in_suit,
         faced_card_not_played,
@@ -44,9 +43,13 @@ def excepted_without_counting(f: EstablishedRevokeFacts) -> bool:
 
 
 @clause("64A")
-def counted_after_play(f: RevokeFacts) -> Conclusion:
-    """One or two tricks go over at the end of play, by who won the revoke trick and what his side wins until then."""
-    return reminder("count-tricks-for-revoke", who="offender")
+def counted_after_play(f: RevokeFacts | DefectiveTrickFacts) -> Conclusion:
+    """One or two tricks go over at the end of play, by who won the revoke trick and what his side wins until then.
+
+    Who played no card to the trick has not won it: at most one (64A2).
+    """
+    one = {"why": "no-card"} if isinstance(f, DefectiveTrickFacts) else {}
+    return reminder("count-tricks-for-revoke", who="offender", **one)
 
 
 def result_after_revoke(f: RevokeFacts, moved: int) -> Conclusion:

@@ -25,6 +25,7 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
     one_after_another: Annotated[bool, "the extra card came after the first one, not together with it"]
     has_suit: Annotated[bool, "he still has a card of the suit led to the defective trick"]
     twelfth_trick: Annotated[bool, "the defective trick is the twelfth"] = False
+    play_over: told.PlayOver = True
     won_since: Annotated[bool, "his side won the defective trick or a later one"]
     penalty_card_due: Annotated[
         bool, "his penalty card lay on the table and should have been played to the defective trick"
@@ -98,4 +99,5 @@ DEFECTIVE_TRICK_CHECKS = (
     faced_card_not_returned,
     seen_cards_were_played,
     not_together(played_again=False, too_late=True),
+    not_together(play_over=False, attention={"after-call-on-next-deal", "after-round"}),
 )

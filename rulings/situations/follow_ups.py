@@ -59,6 +59,7 @@ FOLLOW_UPS: Mapping[str, FollowUp] = {
     "slip-may-be-changed": FollowUp("changed-call", {"first_call_was": "slip"}),
     "director-applies-21b": FollowUp("misinformation"),
     "count-tricks-for-revoke": FollowUp("revoke"),
+    "count-tricks-for-revoke.no-card": FollowUp("defective-trick", {"fault": "no-card"}),
     "count-tricks-for-revoke.dummy-asked-first": FollowUp("revoke", {"hand": "declarer", "dummy_asked_first": True}),
     # what has a Law of its own
     "agreement-not-established": FollowUp("disputed-claim"),

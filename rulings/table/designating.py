@@ -6,7 +6,7 @@ from typing import Any
 from bridge.cards import RANKS, Card, Suit
 
 _SUITS = {
-    Suit.S: "s ♠ spade spades pik pikin",
+    Suit.S: "s ♠ spade spades pik pikin maça maçanın",
     Suit.H: "h ♥ heart hearts kör körün kupa kupanın",
     Suit.D: "d ♦ diamond diamonds karo karonun",
     Suit.C: "c ♣ club clubs trefl treflin sinek sineğin",

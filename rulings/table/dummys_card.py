@@ -39,7 +39,7 @@ def designated(account: Account, number: int, event: Designated, told: Told) -> 
     if named is None:
         raise cannot(number, "designation-not-understood", words=event.words[:40])
     card: Card | None = named.get("named_card")
-    if card is not None and card in position.hands[position.dummy] and follows_suit(position, position.dummy, card):
+    if card is not None and (table.deal is None or _can_be_played(position, card)):
         return account, card
     if table.deal is None:
         raise cannot(number, "dummy-not-known")
@@ -48,6 +48,10 @@ def designated(account: Account, number: int, event: Designated, told: Told) -> 
     ruled = ruled_on(number, WORDS, facts, meant, seats_of(position, position.declarer))
     played = [one.card for one in ruled.ruling.concluded if isinstance(one, CardPlayed)]
     return account.with_ruling(ruled, table), played[0] if played else None
+
+
+def _can_be_played(position: Position, card: Card) -> bool:
+    return card in position.hands[position.dummy] and follows_suit(position, position.dummy, card)
 
 
 def lies_in_the_trick(table: Table) -> Card | None:

@@ -121,7 +121,7 @@ def _facts(account: Account, missing: Omission, position: Position) -> dict[str,
         facts["has_suit"] = any(card.suit is missing.suit for card in hand)
     if table.phase == "over":
         return facts | _once_over(account, missing)
-    return facts | ({"won_since": True} if won_from(table, side, missing.trick) else {})
+    return facts | {"play_over": False} | ({"won_since": True} if won_from(table, side, missing.trick) else {})
 
 
 def _once_over(account: Account, missing: Omission) -> dict[str, Any]:
@@ -130,6 +130,7 @@ def _once_over(account: Account, missing: Omission) -> dict[str, Any]:
     revoked = [(one.seats["offender"], one) for one in account.rulings if one.facts.kind == "revoke"]
     established = [(seat, one) for seat, one in revoked if one.facts.known.get("establishment", "none") != "none"]
     return {
+        "play_over": True,
         "won_since": won_from(account.table, own, missing.trick) > 0,
         "both_sides": _of_other_side(account.omissions, own) or any(seat.side is not own for seat, _ in established),
         "repeated": any(seat is missing.seat and _earlier(account.table, one, missing) for seat, one in established),

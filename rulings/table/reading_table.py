@@ -12,7 +12,8 @@ from bridge.deal import Deal
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import ROTATION, Seat
 from rulings.engine.regulations import Regulations, read_regulations
-from rulings.table.events import Counted, Event, Exposed, Played
+from rulings.table.designating import named_by
+from rulings.table.events import Counted, Designated, Event, Exposed, Played
 from rulings.table.facts import DealFact
 from rulings.table.reading_deal import dealt
 from rulings.table.reading_events import MOST_EVENTS, read_events
@@ -110,11 +111,16 @@ def _cards(event: Event) -> tuple[Card, ...]:
         return (event.card,)
     if isinstance(event, Counted):
         return (event.missing,) if event.missing and event.short else ()
+    if isinstance(event, Designated):
+        named = (named_by(event.words) or {}).get("named_card")
+        return (named,) if named else ()
     return event.cards if isinstance(event, Exposed) else ()
 
 
 def _holder(event: Event) -> Seat:
-    """Whose the cards are that it shows: a missing card belongs to the hand that is short."""
+    """Whose the cards are that it shows: a missing card belongs to the hand that is short, one that is named to dummy."""
+    if isinstance(event, Designated):
+        return event.by.partner
     return event.short or event.by if isinstance(event, Counted) else event.by
 
 

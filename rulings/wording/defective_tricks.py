@@ -47,6 +47,10 @@ SENTENCES = {
     "place-card-of-suit-led": _("It must be a card of the suit that was led to the trick; %(by)s chooses which."),
     "place-any-card": _("It may be any card, since there is none of the suit that was led; %(by)s chooses which."),
     "deemed-revoke": _("%(who)s is deemed to have revoked on that trick."),
+    "count-tricks-for-revoke.no-card": _(
+        "After play the tricks are counted: one trick goes to the other side if the side of %(who_to)s won that trick or a "
+        "later one."
+    ),
     "extra-cards-to-hand": _(
         "The director looks at the played cards; one of the cards stays in the trick and the others go back to %(who_of)s hand."
     ),

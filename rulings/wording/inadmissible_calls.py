@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy as _
 from rulings.wording.forms import Fact
 
 KINDS = {
-    "double-or-redouble": _("Double or redouble in turn"),
+    "double-or-redouble": _("Inadmissible double or redouble"),
     "call-despite-duty-to-pass": _("Call by a player who must pass"),
     "call-after-final-pass": _("Call after the final pass"),
 }

@@ -13,6 +13,7 @@ from bridge.seats import Seat
 from quizzes.questions.tables import table_of
 from quizzes.questions.templates import question, templates
 from quizzes.simulation.on_table import Shown
+from rulings.diagrams import diagram_of
 
 DEAL = read_deal("N:AKQJ.T98.765.432 T987.AKQ.JT98.76 65432.765.AKQ.AK .J432.432.QJT985")
 
@@ -98,6 +99,16 @@ def test_a_trick_that_is_over_is_cleared_away_when_another_card_lies_there() -> 
         Shown(deal=DEAL, contract=parse_contract("3NT S"), tricks=whole, faced=((Seat.E, parse_card("S6")),))
     )
     assert [len(cards) for cards in next_led.centre] == [0, 1, 0, 0]
+
+
+def test_a_trick_to_which_a_hand_played_no_card_has_its_winner_once_another_follows() -> None:
+    """67B1: the missing card will not affect who won it; while the trick may still be completed nobody has."""
+    short = tuple((Seat(seat), parse_card(card)) for seat, card in ("W CQ".split(), "N C2".split(), "S CA".split()))
+    led = ((Seat.S, parse_card("CK")),)
+    with translation.override("en"):
+        open_yet, over = (diagram_of(DEAL, None, tricks).tricks[0] for tricks in ([short], [short, led]))
+    assert [card.won for card in open_yet if card] == [False, False, False]
+    assert [card.text for card in over if card and card.won] == ["♣A"]
 
 
 PUT_DOWN = [

@@ -105,13 +105,19 @@ def test_what_is_no_call(typed: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "contract"),
-    [("4HX S", "4HX S"), ("3n w", "3NT W"), ("5♦xx", "5DXX"), (" 1NT ", "1NT"), ("4DX D", "4DX E")],
+    [
+        *(("4HX S", "4HX S"), ("3n w", "3NT W"), ("5♦xx", "5DXX"), (" 1NT ", "1NT"), ("4DX D", "4DX E")),
+        *(("4 kör kontr", "4HX"), ("4 KOR KONTR G", "4HX S"), ("3 sanzatu", "3NT"), ("5 KARO SÜRKONTR D", "5DXX E")),
+        *(("2 spades doubled W", "2SX W"), ("6 PİK", "6S"), ("4♥ kontr", "4HX")),
+    ],
 )
 def test_contracts_as_people_write_them(typed: str, contract: str) -> None:
     assert str(parse_contract(typed)) == contract
 
 
-@pytest.mark.parametrize("typed", ["", "8H", "4", "4HXXX", "4H Q", "pass"])
+@pytest.mark.parametrize(
+    "typed", ["", "8H", "4", "4HXXX", "4H Q", "pass", "kör", "4 kör pik", "4 kontr", "8 kör", "4H \u212a"]
+)
 def test_what_is_no_contract(typed: str) -> None:
     with pytest.raises(ValueError, match="not a contract"):
         parse_contract(typed)

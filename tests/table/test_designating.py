@@ -96,6 +96,14 @@ def test_what_cannot_be_designated_is_refused() -> None:
     assert problems("E SQ", "N designates low", deal=None) == ["dummy-not-known"]
 
 
+def test_a_card_named_in_full_is_played_though_nobody_has_told_the_hands() -> None:
+    """45B: naming it plays it; that it is dummy's card the words show."""
+    account = told("E SQ", "N designates spade six", "W S3", "N SA", deal=None)
+    assert account.table.turn is Seat.N
+    assert [str(card) for _, card in account.table.tricks[0]] == ["SQ", "S6", "S3", "SA"]
+    assert problems("E SQ", "N designates spade queen", deal=None) == ["card-twice"]
+
+
 def test_a_slip_is_changed_until_declarer_plays_again_and_who_followed_may_change_too() -> None:
     """45C4(b), 47C, 47D: the second card that is named to a trick is no fifth card."""
     slip = {"6": {"cause": "slip-of-the-tongue"}}
