@@ -11,12 +11,13 @@ from quizzes.offering.as_asked import fields, said
 from quizzes.offering.blueprints import decides
 from quizzes.offering.contested import is_contested
 from quizzes.questions.asking import verdict
+from quizzes.questions.digests import known_to_decide
 from quizzes.questions.shown import shown_from_data
 from quizzes.questions.tables import QuestionTable, table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, sealed_question, templates
 from rulings.citing import cited
 
-_MISSES = 120
+_MISSES = 60
 """A template that has made so many questions of other Laws, one after the other, makes none of those looked for."""
 _TRIED = _MISSES + 100
 _PUT_ASIDE, _PUT_ASIDE_FOR_EACH = 150, 8
@@ -47,13 +48,19 @@ class _Looking:
     def takes(self, found: Question) -> bool:
         """Whether it is one, or its template has made none for long; never what a candidate could contest."""
         name, fits = found.template.name, decides(found.draft.clause, self.laws)
-        if (fits or self.left < 0 or self.missed[name] >= _MISSES) and not is_contested(found.draft):
+        in_vain = self.left < 0 or self.missed[name] >= _MISSES or not self._can_come(name)
+        if (fits or in_vain) and not is_contested(found.draft):
             if fits:
                 self.missed[name] = 0
             return True
         self.left -= 1
         self.missed[name] += 1
         return False
+
+    def _can_come(self, name: str) -> bool:
+        """Whether a clause of these Laws is known to decide any question of a template, or nothing is known of it."""
+        known = known_to_decide(name)
+        return not known or any(decides(clause, self.laws) for clause in known)
 
 
 def _draw(name: str, looking: _Looking) -> dict[str, Any]:

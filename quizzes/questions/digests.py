@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,13 @@ def file() -> Path:
 
 def recorded() -> States:
     """What was recorded."""
-    return yaml.safe_load(file().read_text(encoding="utf-8")) if file().exists() else {}
+    return yaml.load(file().read_text(encoding="utf-8"), Loader=yaml.CSafeLoader) if file().exists() else {}
+
+
+@cache
+def known_to_decide(name: str) -> frozenset[str]:
+    """The clauses that decided some question of a template when it was recorded; empty if it was not."""
+    return frozenset(recorded().get(name, {}).get("clauses", ()))
 
 
 def record(now: States) -> None:
