@@ -3,7 +3,7 @@
 import datetime
 
 from django.utils.dateparse import parse_datetime
-from django.utils.timezone import is_naive, make_aware
+from django.utils.timezone import is_naive, localtime, make_aware
 
 _YEARS = range(1900, 2200)
 
@@ -17,6 +17,13 @@ def moment_named(text: str) -> datetime.datetime | None:
     if found is None or not is_in_reach(found):
         return None
     return make_aware(found) if is_naive(found) else found.astimezone(datetime.UTC)
+
+
+def zone_said(moment: datetime.datetime) -> str:
+    """The zone of the site as a time of day beside it is read: UTC+3, UTC−3:30."""
+    minutes = round((localtime(moment).utcoffset() or datetime.timedelta()).total_seconds() / 60)
+    hours, rest = divmod(abs(minutes), 60)
+    return f"UTC{'−' if minutes < 0 else '+'}{hours}{f':{rest:02}' if rest else ''}"
 
 
 def is_in_reach(moment: datetime.datetime) -> bool:

@@ -7,7 +7,7 @@ from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawbook.moments import moment_named
+from lawbook.moments import moment_named, zone_said
 
 ZONES = [datetime.timezone(datetime.timedelta(hours=hours)) for hours in (-14, 0, 14)]
 
@@ -26,3 +26,11 @@ def test_where_no_zone_is_said_it_is_that_of_the_site() -> None:
 @pytest.mark.parametrize("sent", ["", "soon", "2026-13-45T00:00", "0001-01-01T00:00+14:00", "9999-12-31T23:59-14:00"])
 def test_what_is_none(sent: str) -> None:
     assert moment_named(sent) is None
+
+
+@pytest.mark.parametrize(
+    ("zone", "said"), [("Europe/Istanbul", "UTC+3"), ("America/St_Johns", "UTC−3:30"), ("UTC", "UTC+0")]
+)
+def test_a_time_of_day_has_its_zone_beside_it(zone: str, said: str) -> None:
+    with timezone.override(zone):
+        assert zone_said(datetime.datetime(2026, 12, 1, 10, tzinfo=datetime.UTC)) == said

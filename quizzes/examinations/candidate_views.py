@@ -49,11 +49,13 @@ def seat(request: HttpRequest, candidate: Candidate) -> HttpResponse:
         shown: dict[str, object] = {
             "sitting": sitting_page(candidate, timezone.now(), language()),
             "paused": candidate.examination.paused,
+            "notice": _notice(request),
         }
         return page(request, "sitting", candidate, shown)
     if candidate.examination.released is None:
         entry = addresses.page("exam-code", language())
-        return page(request, "handed_in", candidate, {"candidate": candidate, "entry": entry})
+        told: dict[str, object] = {"candidate": candidate, "entry": entry}
+        return page(request, "handed_in", candidate, told | {"notice": _notice(request)})
     return result(request, candidate)
 
 
@@ -77,7 +79,7 @@ def question(request: HttpRequest, candidate: Candidate, number: int) -> HttpRes
     shown |= {"table": asked.table_in(row.question), "number": number, "exam_answer": row, "turn": row.turn + 1}
     shown["most"] = answering.MOST_WRITTEN
     shown |= {"chosen": row.chosen.split(","), "sitting": sitting_page(candidate, now, language())}
-    shown["notice"] = _NOTICES[request.GET["said"]]() if request.GET.get("said") in _NOTICES else ""
+    shown["notice"] = _notice(request)
     return page(request, "question", candidate, shown, number)
 
 
@@ -107,7 +109,7 @@ def _after(candidate: Candidate, number: int, outcome: answering.Outcome, *, sta
     if outcome == "overtaken":
         return f"{place(candidate.pk, language(), number)}?said=overtaken"
     if outcome != "kept":
-        return place(candidate.pk, language())
+        return f"{place(candidate.pk, language())}?said={outcome}"
     if stays:
         return place(candidate.pk, language(), number)
     last = number >= candidate.examination.questions_each
@@ -120,6 +122,12 @@ _NOTICES: dict[str, Callable[[], str]] = {
     "paused": lambda: _("The examination is paused: the answer is sent again when it goes on."),
     "elsewhere": lambda: _("Your examination goes on on another device: this answer was not taken."),
 }
+
+
+def _notice(request: HttpRequest) -> str:
+    """What became of the answer that led to this page, if it was not kept."""
+    said = request.GET.get("said", "")
+    return _NOTICES[said]() if said in _NOTICES else ""
 
 
 @posted()
@@ -153,8 +161,9 @@ def state(request: HttpRequest, candidate_id: UUID) -> HttpResponse:
         return refused(request, _("There is no such exam of yours. Begin, or go on, with your code."))
     now = timezone.now()
     here = devices.is_current(request, found) and not clock.is_over(found, now)
-    told = {"left": clock.left(found, now), "paused": found.examination.paused is not None, "here": here}
-    return not_kept(JsonResponse(told))
+    until = f"{timezone.localtime(found.deadline or now):%H:%M}"
+    paused = found.examination.paused is not None
+    return not_kept(JsonResponse({"left": clock.left(found, now), "until": until, "paused": paused, "here": here}))
 
 
 def page(

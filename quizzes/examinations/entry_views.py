@@ -7,6 +7,7 @@ from django.views.decorators.http import require_http_methods
 
 from lawbook.addresses import page
 from lawbook.limits import too_many, within
+from lawbook.moments import zone_said
 from lawbook.views.base import alternates, language, private_page
 from quizzes.examinations import beginning, codes, devices
 from quizzes.examinations.addresses import place
@@ -40,7 +41,8 @@ def _why_not(candidate: Candidate, why: beginning.Refusal) -> str:
     match why:
         case "too-early":
             begins = timezone.localtime(candidate.examination.opens)
-            return _("Your code is right. The examination begins at %(time)s.") % {"time": f"{begins:%d.%m.%Y %H:%M}"}
+            told = {"time": f"{begins:%d.%m.%Y %H:%M} ({zone_said(begins)})"}
+            return _("Your code is right. The examination begins at %(time)s.") % told
         case "not-open":
             return _("Your code is right. Wait until the invigilator opens the examination, then send it again.")
         case "paused":

@@ -4,6 +4,8 @@ from datetime import datetime
 from typing import Any
 
 from django import forms
+from django.conf import settings
+from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
 from lawbook.moments import is_in_reach
@@ -14,6 +16,8 @@ from quizzes.offering.blueprints import MOST_WRITTEN, blueprints
 _MOMENT = forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%dT%H:%M")
 
 _WRITTEN = _("A case is told, the candidate writes the ruling; two examiners mark it without seeing the name.")
+
+_ZONE = format_lazy(_("By the clock of {zone}."), zone=settings.TIME_ZONE)
 
 _WORTH, _APART = 2, 2
 
@@ -59,7 +63,7 @@ class ExaminationForm(forms.Form):
     rooms = forms.CharField(
         label=_("Rooms, one in each line"), widget=forms.Textarea(attrs={"rows": 3}), required=False
     )
-    opens = _Moment(label=_("Begins"), widget=_MOMENT)
+    opens = _Moment(label=_("Begins"), widget=_MOMENT, help_text=_ZONE)
     closes = _Moment(label=_("Nobody begins after"), widget=_MOMENT)
 
     def __init__(self, *args: Any, language: str, **kwargs: Any) -> None:

@@ -39,6 +39,11 @@ class Marked:
         return "" if self.points is None else said(self.points)
 
     @property
+    def waits(self) -> bool:
+        """Whether it is written and has no points yet."""
+        return self.written and self.points is None
+
+    @property
     def right(self) -> bool:
         """Whether exactly the right options were chosen; whether what was written has all points."""
         return self.points == MOST_POINTS if self.written else self.chosen == self.key
@@ -51,7 +56,10 @@ class Marked:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a candidate; per cent rounded down, so that a pass is a pass."""
+    """The result of a candidate; per cent rounded down, so that a pass is a pass.
+
+    While something written waits for its points it is ``provisional``: of what is marked, and nobody has passed or failed.
+    """
 
     candidate: Candidate
     marked: list[Marked]
@@ -71,6 +79,11 @@ class Result:
     def written(self) -> list[Marked]:
         """Those of them that were written."""
         return [one for one in self.counted if one.written]
+
+    @property
+    def provisional(self) -> bool:
+        """Whether something that counts is not marked yet."""
+        return any(one.waits for one in self.counted)
 
     @property
     def right(self) -> int:
@@ -99,14 +112,14 @@ class Result:
 
     @property
     def per_cent(self) -> int:
-        """The share of all that there was to earn."""
-        worth = sum(one.worth for one in self.counted)
+        """The share of all that there was to earn in what is marked."""
+        worth = sum(one.worth for one in self.counted if not one.waits)
         return 100 * self.earned // worth if worth else 0
 
     @property
     def passed(self) -> bool:
         """Whether the candidate has passed."""
-        return bool(self.counted) and self.per_cent >= self.pass_mark
+        return bool(self.counted) and not self.provisional and self.per_cent >= self.pass_mark
 
 
 def withdrawn(examination: Examination) -> dict[int, str]:
@@ -130,6 +143,11 @@ def results(examination: Examination) -> list[Result]:
     return [_result(one, by_candidate.get(one.pk, []), examination, papers) for one in began]
 
 
+def waits(every: Iterable[Result]) -> bool:
+    """Whether something that was written is not marked yet, in a question that was withdrawn as well."""
+    return any(answer.waits for one in every for answer in one.marked)
+
+
 @dataclass(frozen=True)
 class _Papers:
     """What marking needs of the examination: the withdrawn items, and how each written answer stands."""
@@ -139,10 +157,10 @@ class _Papers:
 
 
 def _papers(examination: Examination, candidate: Candidate | None = None) -> _Papers:
-    """While an answer waits to be marked no points stand beside a name: who is left would be known by elimination."""
+    """While an answer waits to be marked no points and no “empty” stand beside a name: elimination would tell who is left."""
     stands = {one.pk: standing(one, examination.apart) for one in sheets(examination, candidate)}
     if any(how.points is None for how in stands.values()):
-        stands = {key: how if how.state == "empty" else Standing(how.state) for key, how in stands.items()}
+        stands = dict.fromkeys(stands, Standing("open"))
     return _Papers(withdrawn(examination), stands)
 
 

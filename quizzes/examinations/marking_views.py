@@ -22,9 +22,10 @@ from quizzes.models import CandidateAnswer, Duty
 def next_answer(request: HttpRequest, duty: Duty) -> HttpResponse:
     """How far the marking is, and the next answer for this examiner."""
     found, who = duty.examination, cast("User", request.user)
-    stands = [(one, marking.standing(one, found.apart).state) for one in marking.sheets(found)]
+    sheets = marking.in_order_of(who, marking.sheets(found))
+    stands = [(one, marking.standing(one, found.apart).state) for one in sheets]
     is_open = [one for one, state in stands if state == "open"]
-    waiting = marking.to_mark(is_open, who) if found.closed and not found.released else []
+    waiting = [one for one in is_open if found.closed and not found.released and not marking.has_marked(one, who)]
     context: dict[str, object] = {
         "written": sum(state != "empty" for _one, state in stands),
         "empty": sum(state == "empty" for _one, state in stands),

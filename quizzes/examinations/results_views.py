@@ -27,7 +27,7 @@ def results(request: HttpRequest, duty: Duty) -> HttpResponse:
     found = marking.results(duty.examination)
     found.sort(key=lambda one: (-one.earned, alphabet.place(one.candidate.name)))
     passed = sum(one.passed for one in found)
-    unmarked = _unmarked(found)
+    unmarked = marking.waits(found)
     topics = by_topic(marked for one in found for marked in one.marked)
     csv = examination(duty.examination.pk, language(), "results").rstrip("/") + ".csv"
     context: dict[str, object] = {"results": found, "passed": passed, "csv": csv, "unmarked": unmarked}
@@ -51,13 +51,8 @@ def items(request: HttpRequest, duty: Duty) -> HttpResponse:
     """How each item did, and the form that withdraws it."""
     found = marking.results(duty.examination)
     shown = statistics.items(duty.examination, found, language())
-    context: dict[str, object] = {"items": shown, "enough": statistics.ENOUGH, "unmarked": _unmarked(found)}
+    context: dict[str, object] = {"items": shown, "enough": statistics.ENOUGH, "unmarked": marking.waits(found)}
     return of_examination(request, duty, "items", context, "items")
-
-
-def _unmarked(found: list[marking.Result]) -> bool:
-    """Whether a written ruling waits for its points, and counts nothing so far."""
-    return any(answer.points is None for one in found for answer in one.written)
 
 
 @require_safe

@@ -16,7 +16,11 @@ _UNSEEN = ("Cc", "Cf", "Zl", "Zp")
 
 
 def results_csv(examination: Examination) -> str:
-    """A line for each candidate, those who never began as well; for each item what was chosen (by the variant's letters)."""
+    """A line for each candidate, those who never began as well; for each item what was chosen (by the variant's letters).
+
+    While written answers wait to be marked neither variant nor letters are told: from the case that was written about, who
+    marks knows the variant, and so would know the candidate.
+    """
     out = StringIO()
     lines = csv.writer(out)
     items = range(1, examination.questions_each + 1)
@@ -25,27 +29,33 @@ def results_csv(examination: Examination) -> str:
     who = [_("Name"), _("Number"), _("Room"), _("Variant")]
     lines.writerow([*who, _("Right"), _("Counted"), *points, _("Per cent"), _("Passed"), *map(str, items)])
     found = {one.candidate.pk: one for one in marking.results(examination)}
+    blind = marking.waits(found.values())
     for candidate in called(examination, examination.candidates.all()):
-        about = [_plain(candidate.name), _plain(candidate.number), _plain(candidate.room), candidate.variant]
+        about = [
+            _plain(candidate.name),
+            _plain(candidate.number),
+            _plain(candidate.room),
+            "" if blind else candidate.variant,
+        ]
         if (result := found.get(candidate.pk)) is None:
             lines.writerow([*about, "", "", *("" for _one in points), "", _("did not begin")])
             continue
         by_item = {one.item: one for one in result.marked}
-        passed = _("yes") if result.passed else _("no")
-        earned = [float(result.points)] if has_written else []
+        passed = _("provisional") if result.provisional else _("yes") if result.passed else _("no")
+        earned = ["" if result.provisional else float(result.points)] if has_written else []
         figures = [result.right, len(result.choices), *earned, result.per_cent, passed]
-        lines.writerow([*about, *figures, *(_cell(by_item.get(item)) for item in items)])
+        lines.writerow([*about, *figures, *(_cell(by_item.get(item), blind=blind) for item in items)])
     return out.getvalue()
 
 
-def _cell(one: marking.Marked | None) -> str:
+def _cell(one: marking.Marked | None, *, blind: bool) -> str:
     if one is None:
         return ""
     if one.written:
         points = "·" if one.empty else "?" if one.points is None else f"{float(one.points):g}"
         return f"{points} ({MOST_POINTS}){'' if one.counts else ' (0)'}"
-    chosen = one.chosen.replace(",", " ").upper() or "·"
-    return f"{chosen} {'✓' if one.right else '✗'}{'' if one.counts else ' (0)'}"
+    chosen = "" if blind else one.chosen.replace(",", " ").upper() or "·"
+    return f"{chosen} {'✓' if one.right else '✗'}{'' if one.counts else ' (0)'}".strip()
 
 
 def _plain(text: str) -> str:

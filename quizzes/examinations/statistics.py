@@ -26,7 +26,8 @@ class NeverChosen:
 
 @dataclass(frozen=True)
 class Item:
-    """An item: ``right`` and ``empty`` in per cent of those who were asked; of a written one the share of the points.
+    """An item: ``right`` and ``empty`` in per cent of those who were asked; of a written one the share of the points,
+    none while one ``waits`` for its points.
 
     ``discrimination`` is the correlation of the item with the rest of the examination, none where nobody differs in one of
     the two.
@@ -42,6 +43,7 @@ class Item:
     never: list[NeverChosen]
     withdrawn: str
     written: bool
+    waits: bool
 
     @property
     def discrimination_shown(self) -> str:
@@ -78,6 +80,7 @@ def _item(
         never=never.get(row.item, []),
         withdrawn=gone.get(row.item, ""),
         written=bool(row.rubric),
+        waits=any(marked.waits for _one, marked in answers),
     )
 
 

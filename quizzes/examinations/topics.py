@@ -28,10 +28,13 @@ class Topic:
 
 
 def by_topic(marked: Iterable[Marked]) -> list[Topic]:
-    """By title in the active language; a topic that has none any more goes by its name. What was withdrawn does not count."""
+    """By title in the active language; a topic that has none any more goes by its name.
+
+    Neither what was withdrawn nor what is not marked yet counts.
+    """
     titles, found = topic_titles(), dict[str, list[Marked]]()
     for one in marked:
-        if one.counts:
+        if one.counts and not one.waits:
             found.setdefault(titles.get(one.topic, one.topic), []).append(one)
     in_order = sorted(found.items(), key=lambda pair: alphabet.place(pair[0]))
     return [_topic(title, several) for title, several in in_order]

@@ -67,10 +67,9 @@ def is_complete(examination: Examination) -> bool:
     return all(standing(one, examination.apart).points is not None for one in sheets(examination))
 
 
-def to_mark(waiting: Iterable[CandidateAnswer], marker: User) -> list[CandidateAnswer]:
-    """What of the open answers is his: question by question, within it in an order of his own, which tells no candidate."""
-    others = [one for one in waiting if not has_marked(one, marker)]
-    return sorted(others, key=lambda one: (one.question.item, _shuffled(one, marker)))
+def in_order_of(marker: User, several: Iterable[CandidateAnswer]) -> list[CandidateAnswer]:
+    """Question by question, within it in an order of the examiner's own: that in which they were begun tells candidates."""
+    return sorted(several, key=lambda one: (one.question.item, _shuffled(one, marker)))
 
 
 def has_marked(answer: CandidateAnswer, marker: User) -> bool:

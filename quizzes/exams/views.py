@@ -65,7 +65,7 @@ def sitting(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
         shown = pages.result_page(found, language())
     except asked.Outdated:
         return _outdated(request)
-    return _private(request, "result", {"result": shown}, own)
+    return _private(request, "result", {"result": shown, "too_late": request.GET.get("said") == "too-late"}, own)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -116,7 +116,7 @@ def _keep(request: HttpRequest, found: Sitting, number: int, letters: list[str])
     except sittings.TimeOver:
         if by_script:
             return HttpResponse(status=409)
-        return HttpResponseRedirect(addresses.sitting(str(found.pk), language()))
+        return HttpResponseRedirect(f"{addresses.sitting(str(found.pk), language())}?said=too-late")
     if chosen is not None:
         metrics.exam_answer()
     if by_script:

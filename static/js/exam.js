@@ -16,6 +16,12 @@
   const form = document.querySelector(".exam-answer");
   const status = document.querySelector(".kept");
   const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith(WAITING));
+  const given = () => {
+    const found = new URLSearchParams(new FormData(form));
+    found.delete("csrfmiddlewaretoken");
+    return found.toString();
+  };
+  let kept = form && given(); // what the site has of this page
   let turn = Promise.resolve(true);
   let retry;
 
@@ -45,7 +51,11 @@
     if (settled) {
       localStorage.removeItem(name);
     }
+    if (outcome === KEPT && text !== null && address === location.pathname) {
+      kept = text;
+    }
     if (outcome === OVER) {
+      refused(address);
       status.textContent = said || status.dataset.over;
     } else if (outcome === OVERTAKEN) {
       location.replace(address);
@@ -56,6 +66,14 @@
       mark(address);
     }
     return settled;
+  }
+
+  // What was not taken does not stay in the page as if it were.
+  function refused(address) {
+    if (form && address === location.pathname) {
+      show(kept);
+      mark(address);
+    }
   }
 
   // The overview follows what is kept.
@@ -89,27 +107,29 @@
     if (form.elements.turn) {
       form.elements.turn.value = Number(form.elements.turn.value) + 1;
     }
-    const given = new URLSearchParams(new FormData(form));
-    given.delete("csrfmiddlewaretoken");
-    localStorage.setItem(WAITING + location.pathname, given.toString());
+    localStorage.setItem(WAITING + location.pathname, given());
   }
 
   // What is still waiting in the browser is newer than what the page came with.
   function restore() {
     const text = localStorage.getItem(WAITING + location.pathname);
     if (text !== null) {
-      const sent = new URLSearchParams(text);
-      if (form.elements.written) {
-        form.elements.written.value = sent.get("written");
-      }
-      if (form.elements.turn) {
-        form.elements.turn.value = Math.max(sent.get("turn"), form.elements.turn.value);
-      }
-      const given = sent.getAll("answer");
-      form.querySelectorAll("input[name=answer]").forEach((option) => {
-        option.checked = given.includes(option.value);
-      });
+      show(text);
     }
+  }
+
+  function show(text) {
+    const sent = new URLSearchParams(text);
+    if (form.elements.written) {
+      form.elements.written.value = sent.get("written");
+    }
+    if (form.elements.turn) {
+      form.elements.turn.value = Math.max(sent.get("turn"), form.elements.turn.value);
+    }
+    const chosen = sent.getAll("answer");
+    form.querySelectorAll("input[name=answer]").forEach((option) => {
+      option.checked = chosen.includes(option.value);
+    });
   }
 
   // A button leads away from the page only when nothing is waiting: without a connection it would lead nowhere.
@@ -131,7 +151,9 @@
   function clock(box) {
     let end = Date.now() + Number(box.dataset.left) * 1000;
     const until = box.querySelector(".until time");
-    until.textContent = new Date(until.dateTime).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short", hourCycle: "h23" });
+    if (!box.dataset.state) {
+      until.textContent = new Date(until.dateTime).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short", hourCycle: "h23" });
+    }
     box.open = localStorage.getItem(HIDDEN) === null;
     box.addEventListener("toggle", () => (box.open ? localStorage.removeItem(HIDDEN) : localStorage.setItem(HIDDEN, "yes")));
     const tick = () => {
@@ -150,7 +172,8 @@
     const ticking = setInterval(tick, 1000);
     tick();
     box.addEventListener("left", (event) => {
-      end = Date.now() + event.detail * 1000;
+      end = Date.now() + event.detail.left * 1000;
+      until.textContent = event.detail.until;
     });
   }
 
@@ -171,7 +194,7 @@
         return;
       }
       if (now.here && now.paused === (box.dataset.paused === "yes")) {
-        box.dispatchEvent(new CustomEvent("left", { detail: now.left }));
+        box.dispatchEvent(new CustomEvent("left", { detail: now }));
       } else if (now.paused || (await flush())) {
         location.assign(now.here ? location.pathname : box.dataset.result);
       }
@@ -181,12 +204,11 @@
   if (form) {
     restore();
     let writing;
-    const given = () => {
+    form.addEventListener("change", () => {
       clearTimeout(writing);
       keep();
       flush();
-    };
-    form.addEventListener("change", given);
+    });
     // Words lie in the browser with every letter, and go up when the hand rests.
     form.elements.written?.addEventListener("input", () => {
       keep();

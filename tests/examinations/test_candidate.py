@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from django.db import OperationalError
 from django.test import Client
+from django.utils import timezone
 
 from accounts.models import User
 from quizzes.examinations import answering, beginning, clock, codes, steering
@@ -70,6 +71,14 @@ def test_answers_survive_a_reload_and_a_change_of_device(ayse: Candidate) -> Non
     assert [event.what for event in ayse.events.all()] == ["moved", "began"]
 
 
+def test_the_clock_is_told_in_the_zone_of_the_federation(ayse: Candidate) -> None:
+    client = at_the_desk(ayse)
+    deadline = timezone.localtime(Candidate.objects.get(pk=ayse.pk).deadline)
+    until = f"{deadline:%H:%M}"
+    assert f">{until}</time> (UTC+3)" in client.get(page(ayse, 1)).content.decode()
+    assert client.get(page(ayse, "state")).json()["until"] == until
+
+
 def test_typing_the_code_again_on_the_same_device_changes_nothing(ayse: Candidate) -> None:
     client = at_the_desk(ayse)
     before = Candidate.objects.get(pk=ayse.pk)
@@ -122,9 +131,10 @@ def test_a_late_answer_is_refused_kindly_and_the_earlier_ones_count(ayse: Candid
     Candidate.objects.filter(pk=ayse.pk).update(deadline=held.deadline - timedelta(hours=2))
     late = client.post(page(ayse, 1), {"answered": "1", "answer": "a", "turn": "2"}, **SCRIPT)
     assert (late.status_code, "All earlier ones count" in late.content.decode()) == (409, True)
-    assert (chosen(ayse, 1), chosen(ayse, 2)) == ("b", "a")
-    shown = client.get(page(ayse))
+    shown = client.post(page(ayse, 1), {"answered": "1", "answer": "a", "turn": "2"}, follow=True)  # without a script
+    assert "All earlier ones count" in shown.content.decode()
     assert "as soon as it is released" in shown.content.decode()
+    assert (chosen(ayse, 1), chosen(ayse, 2)) == ("b", "a")
     ayse.refresh_from_db()
     assert ayse.handed_in == held.deadline - timedelta(hours=2)
 

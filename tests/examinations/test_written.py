@@ -1,7 +1,9 @@
 """Rulings that candidates write: asked, kept, marked by two without a name, settled."""
 
+import csv
 import re
 from datetime import datetime
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -131,14 +133,47 @@ def test_two_mark_without_name_and_without_each_other(
     assert "not" not in " ".join(held.events.filter(what="marked").values_list("detail", flat=True))
 
 
-def test_no_points_stand_beside_a_name_while_an_answer_waits(
-    held: Examination, writer: Candidate, examiner: User, second: User, now: datetime
-) -> None:
+def closed_with_two_answers(held: Examination, examiner: User, now: datetime) -> list[CandidateAnswer]:
     for one in held.candidates.all():
         sits(one)
     steering.close(held, examiner, now)
     held.refresh_from_db()
-    first, last = CandidateAnswer.objects.filter(sheet__isnull=False)
+    return list(CandidateAnswer.objects.filter(sheet__isnull=False))
+
+
+def test_while_answers_wait_results_are_provisional_and_tell_no_variant(
+    held: Examination, writer: Candidate, examiner: User, now: datetime
+) -> None:
+    """Of the choices alone, all of them right; nobody has failed. Who marks knows the variant of what he reads."""
+    closed_with_two_answers(held, examiner, now)
+    home, client = f"/en/examinations/{held.pk}/", logged_in(examiner)
+    shown = re.findall(r"<tr>(.*?)</tr>", client.get(f"{home}results/").content.decode())
+    assert sum("<td>not marked yet</td><td>100</td><td>provisional</td>" in row for row in shown) == 2
+    assert "have passed" not in client.get(f"{home}results/").content.decode()
+    assert "To be written; not marked yet." in client.get(f"{home}items/").content.decode()
+    for line in list(csv.DictReader(StringIO(client.get(f"{home[:-1]}/results.csv").content.decode("utf-8-sig")))):
+        assert (line["Variant"], line["Points"], line["Per cent"], line["Passed"]) == ("", "", "100", "provisional")
+        assert sorted((line["1"], line["2"])) == ["? (8)", "✓"]
+
+
+def test_the_order_of_the_answers_is_not_that_in_which_candidates_began(
+    held: Examination, writer: Candidate, examiner: User, second: User, now: datetime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log says when each began: neither what one has marked oneself nor what two differ about stands in that order."""
+    monkeypatch.setattr(marks, "_shuffled", lambda answer, _marker: -answer.pk)
+    first, last = closed_with_two_answers(held, examiner, now)
+    for share, who in ((0, examiner), (1, second)):
+        for sheet in (first, last):
+            assert sheet.sheet is not None
+            marks.mark(held, sheet.sheet, who, give(sheet, share), now)
+        shown = logged_in(examiner).get(f"/en/examinations/{held.pk}/marking/").content.decode()
+        assert re.findall(r"marking/([0-9a-f-]{36})/", shown) == [str(last.sheet), str(first.sheet)]
+
+
+def test_no_points_stand_beside_a_name_while_an_answer_waits(
+    held: Examination, writer: Candidate, examiner: User, second: User, now: datetime
+) -> None:
+    first, last = closed_with_two_answers(held, examiner, now)
     for sheet in (first, last):
         assert sheet.sheet is not None
         for who in (examiner, second):
