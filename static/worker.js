@@ -2,6 +2,7 @@
 "use strict";
 
 const PATIENCE = 4000; // milliseconds after which a page that is kept is better than one that may come
+const TRIES = 12; // so often a book that is being made is asked for before the next page does it
 const DONE = "/offline/done";
 const PREFIX = "book ";
 
@@ -29,7 +30,7 @@ async function keepAll(languages, page) {
 // meant (a hotspot's page for those who have not paid) fails by its digest.
 async function keep(language) {
   try {
-    const response = await fetch(`/offline/${language}.json`, { cache: "no-cache" });
+    const response = await made(`/offline/${language}.json`);
     const name = `${PREFIX}${language} ${response.headers.get("ETag")}`;
     if (!response.ok || (await isDone(name))) {
       return response.ok;
@@ -48,6 +49,18 @@ async function keep(language) {
     return true;
   } catch {
     return false; // no connection, or no room: it is tried again when the next page is opened
+  }
+}
+
+// The answer, once there is one: while the site makes it, as after its start, it says when to ask again.
+async function made(address) {
+  for (let left = TRIES; ; left -= 1) {
+    const response = await fetch(address, { cache: "no-cache" });
+    const seconds = Number(response.headers.get("Retry-After"));
+    if (response.status !== 503 || !seconds || !left) {
+      return response;
+    }
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 }
 

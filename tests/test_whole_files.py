@@ -9,7 +9,7 @@ from pytest_django import Settings
 from lawbook.book import Book
 from lawbook.data_folder import write_whole
 from lawbook.made_from import kept_in
-from lawbook.whole_files import is_whole_gzip, read_with_digest, unpacked, write_with_digest
+from lawbook.whole_files import is_unpacked, is_whole_gzip, read_with_digest, unpacked, write_with_digest
 from rulings.kept_trees import kept_tree
 
 
@@ -48,6 +48,17 @@ def test_what_is_packed_is_whole_or_not_there(tmp_path: Path, place: int) -> Non
     found = unpacked(path.read_bytes())
     assert is_whole_gzip(path) == (found is not None)
     assert found is None or place == 5  # of the date in its head nothing is read
+
+
+def test_what_lies_beside_it_unpacked_is_the_same(tmp_path: Path) -> None:
+    plain, packed = tmp_path / "one.json", tmp_path / "one.json.gz"
+    content = b"".join(b"%d" % number for number in range(50_000))
+    write_whole(packed, gzip.compress(content, mtime=0))
+    assert not is_unpacked(plain, packed)
+    write_whole(plain, content)
+    assert is_unpacked(plain, packed)
+    flipped(plain, 200_000)
+    assert not is_unpacked(plain, packed)
 
 
 def test_a_damaged_tree_is_made_again(book: Book, tmp_path: Path, settings: Settings) -> None:

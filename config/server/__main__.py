@@ -45,10 +45,14 @@ def main() -> None:
     from lawbook.in_force import Keeper
     from lawbook.jobs.beside import Beside
     from lawbook.made_once import MadeLater
+    from lawbook.offline.bundle import leave_to_another
+    from lawbook.offline.making import MakingOffline
     from quizzes.practice.making_ready import MakingReady
     from quizzes.questions.kept_keys import load_keys
 
     load_keys()  # set-up has made them
+    if hasattr(os, "fork"):  # on Windows there is no process beside this one
+        leave_to_another()
     beforehand = Beforehand()
     keeper = Keeper(beforehand.makes)
 
@@ -63,7 +67,7 @@ def main() -> None:
         gc.enable()
         if options.announce:
             print(options.announce, flush=True)  # noqa: T201 (to who started it)
-        besides: list[Jobs] = [Beside(), beforehand, MakingReady(), MadeLater(is_left=options.set_up)]
+        besides: list[Jobs] = [Beside(), beforehand, MadeLater(is_left=options.set_up), MakingOffline(), MakingReady()]
         supervise(lambda: answer_requests(application, listening), options.workers, renew, besides)
 
 
@@ -94,7 +98,7 @@ def _allow_connections() -> None:
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = CONNECTIONS + 200
+        wanted = 2 * CONNECTIONS + 200  # of a file that is sent another one
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if most < 0 else min(wanted, most), most))
 
 

@@ -1,10 +1,11 @@
-"""One file for each language with every page that a reader's browser keeps, made when it is first asked for."""
+"""One file for each language with every page that a reader's browser keeps, made before anybody asks for it."""
 
 import base64
 import gzip
 import hashlib
 import json
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from lawbook.made_from import digest_of, forget_others
 from lawbook.offline.offers import all_data, all_offered, state_offered
 from lawbook.offline.sought import sought
 from lawbook.published_remarks import mark
-from lawbook.whole_files import is_whole_gzip
+from lawbook.whole_files import is_unpacked, is_whole_gzip
 
 _MADE_FROM = (
     *(f"{app}/**/*.py" for app in ("lawbook", "rulings", "accounts", "bridge", "config")),
@@ -30,6 +31,8 @@ _MADE_FROM = (
 )
 _MAIN = '<main id="main" tabindex="-1">'
 _FILE = re.compile(r'(?:href|src)="(/static/[^"]+)"')
+
+_is_left = False
 
 
 def version(book: Book) -> str:
@@ -41,17 +44,49 @@ def version(book: Book) -> str:
 
 def kept_bundle(book: Book, language: str) -> Path:
     """The file, in gzip: ``pages`` (address → page), ``files`` (what these need → digest), ``data`` (name → for scripts)."""
-    folder = Path(settings.DATA_DIR) / "offline" / version(book)
-    path = folder / f"{language}.json.gz"
-    if is_whole_gzip(path):
+    path = _file(book, language)
+    if _is_there(path):
         return path
     with locked(Path(settings.DATA_DIR), f"offline-{language}"):
-        if not is_whole_gzip(path):
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not _is_there(path):
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             made = json.dumps(_bundle(book, language), ensure_ascii=False, sort_keys=True).encode()
+            write_whole(plain_of(path), made)
             write_whole(path, gzip.compress(made, 9, mtime=0))
-            forget_others(folder)
+            forget_others(path.parent)
     return path
+
+
+def bundle_at_hand(book: Book, language: str) -> Path | None:
+    """The same file; None while another process makes it: no request waits for that."""
+    path = _file(book, language)
+    if _is_there(path):
+        return path
+    return None if _is_left else kept_bundle(book, language)
+
+
+def plain_of(path: Path) -> Path:
+    """The same without gzip, for who does not take it."""
+    return path.with_suffix("")
+
+
+def leave_to_another() -> None:
+    """From now on a process beside this one makes what is not there (``lawbook.offline.making``)."""
+    global _is_left
+    _is_left = True
+
+
+def are_at_hand(book: Book, languages: Iterable[str]) -> bool:
+    """Whether all of them are there."""
+    return all(_is_there(_file(book, one)) for one in languages)
+
+
+def _file(book: Book, language: str) -> Path:
+    return Path(settings.DATA_DIR) / "offline" / version(book) / f"{language}.json.gz"
+
+
+def _is_there(path: Path) -> bool:
+    return is_whole_gzip(path) and is_unpacked(plain_of(path), path)
 
 
 def _bundle(book: Book, language: str) -> dict[str, Any]:

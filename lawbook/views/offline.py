@@ -1,18 +1,19 @@
 """The worker that keeps the book in a reader's browser, what it keeps, and the page for what it does not."""
 
-import gzip
 from pathlib import Path
 
 from django.conf import settings
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
+from django.http import FileResponse, Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.templatetags.static import static
 from django.utils.cache import get_conditional_response
+from django.utils.log import log_response
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import Book, current_book
-from lawbook.offline.bundle import kept_bundle, version
+from lawbook.further_languages import OWN
+from lawbook.offline.bundle import bundle_at_hand, plain_of, version
 from lawbook.page_cache import takes_gzip
 from lawbook.views.base import alternates, language, page, render_page
 
@@ -36,21 +37,36 @@ def worker(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def bundle(request: HttpRequest, code: str) -> HttpResponseBase:
-    """Every page that is kept in a language, as one file that changes with the edition and the software."""
-    if code not in addresses.WORDS:
+    """Every page that is kept in a language, as one file that changes with the edition and the software.
+
+    While it is being made there is none (503): the browser goes on with what it has, and asks again.
+    """
+    if code not in OWN:
         raise Http404
     book = current_book()
-    etag = f'"{version(book)}"'
-    response = get_conditional_response(request, etag=etag) or _whole(request, kept_bundle(book, code))
+    compressed = takes_gzip(request.headers.get("Accept-Encoding", ""))
+    etag = f'"{version(book)}-gzip"' if compressed else f'"{version(book)}"'
+    response: HttpResponseBase | None = get_conditional_response(request, etag=etag)
+    if response is None:
+        path = bundle_at_hand(book, code)
+        if path is None:
+            return _not_yet(request)
+        response = _sent(path, f"{code}.json", compressed=compressed)
     response["ETag"], response["Vary"], response["Cache-Control"] = etag, "Accept-Encoding", "no-cache"
     return response
 
 
-def _whole(request: HttpRequest, path: Path) -> HttpResponse:
-    """The file, in gzip where that is taken."""
-    compressed = takes_gzip(request.headers.get("Accept-Encoding", ""))
-    content = path.read_bytes()
-    response = HttpResponse(content if compressed else gzip.decompress(content), content_type="application/json")
+def _not_yet(request: HttpRequest) -> HttpResponse:
+    """Nothing that anybody has to see to: no error for the log."""
+    response = HttpResponse(status=503, headers={"Retry-After": "10", "Cache-Control": "no-store"})
+    log_response("Being made", request=request, response=response, level="debug")
+    return response
+
+
+def _sent(path: Path, name: str, *, compressed: bool) -> FileResponse:
+    """From the disk as it is read: who reads slowly holds an open file and no memory."""
+    file = path if compressed else plain_of(path)
+    response = FileResponse(file.open("rb"), filename=name, content_type="application/json")
     if compressed:
         response["Content-Encoding"] = "gzip"
     return response
