@@ -24,7 +24,7 @@ FACTS = {
         _("What have the opponents really agreed?"),
         {
             "as-explained": _("what was explained, or no alert said: the call was the mistake"),
-            "otherwise": _("something else than what was explained, or no alert said"),
+            "otherwise": _("something other than what was explained, or no alert said"),
             "none": _("nothing, or each understands it differently"),
             "unproven": _("there is no evidence either way"),
         },

@@ -189,11 +189,14 @@ def _others(case: PlayedCardFacts, seat: Seat, card: Card) -> Iterator[Neighbour
     seen = if_(_("%(partner)s had been able to see its face"), {"partner_could_see": True}, **people)
     held = if_(_("%(who)s had held the card in his hand"), {"card_was": "held"}, **people)
     fallen = if_(_("it had slipped out by accident as his only penalty card"), {"card_was": "dropped"} | grade)
+    slipped = if_(
+        _("it had slipped out by accident"), {"card_was": "dropped"} | grade
+    )  # an honour is major beside others too
     if case.known["card_was"] == "dropped":
         fallen = if_(_("it had been his only penalty card"), {"card_was": "dropped"} | grade)
     yield supposing(case, held, seen)
     yield supposing(case, if_(_("%(partner)s could not have seen its face"), {"partner_could_see": False}, **people))
-    yield from (supposing(case, fallen, seen, low), supposing(case, fallen, seen, honour))
+    yield from (supposing(case, fallen, seen, low), supposing(case, slipped, seen, honour))
 
 
 _DROPPED = {

@@ -35,11 +35,14 @@ _OTHER_TABLES = (5, 10)
 _LEAST = {"imps": -400, "matchpoints": 2500, "cross-imps": -400, "total-points": -30000}
 """In hundredths: who has less in the adjusted score was hardly damaged by what the others did."""
 
+_OF_POINTS = _(
+    "By the regulations the scores of these results are weighted; their average is then compared as one score."
+)
 REGULATED: dict[tuple[str, str], Text] = {
     ("imps", "comparisons"): _("By the regulations the IMPs of each result are weighted."),
     ("matchpoints", "comparisons"): _("By the regulations the matchpoints of each result are weighted."),
-    ("imps", "points"): _("By the regulations the points are weighted, and their average is compared."),
-    ("matchpoints", "points"): _("By the regulations the points are weighted, and their average is compared."),
+    ("imps", "points"): _OF_POINTS,
+    ("matchpoints", "points"): _OF_POINTS,
 }
 _OTHERWISE: dict[tuple[str, str], Text] = {
     ("imps", "comparisons"): _("the regulations had the IMPs of each result weighted"),

@@ -14,7 +14,7 @@ STATED = {
             "what did not fit the opponents' agreement was the call itself, not the explanation or the missing alert"
         ),
         "otherwise": _(
-            "the opponents had agreed something else than what was explained, or than a missing alert means"
+            "the opponents had agreed something other than what was explained, or than a missing alert means"
         ),
         "none": _("the opponents had no common agreement about it"),
         "unproven": _("there was no evidence what the opponents had agreed"),
