@@ -69,6 +69,14 @@ def test_a_wrong_score_is_that_of_its_neighbour(name: str) -> None:
                 assert option.answer.value == values["ns" if name == "board-score" else "gain"]
 
 
+def test_the_clause_on_doubles_decides_only_where_an_answer_turns_on_a_double() -> None:
+    for draft in drafts("score-director"):
+        risk = draft.case.known["contract"].risk
+        near = [one.neighbour.known["contract"].risk for one in draft.options if one.neighbour is not None]
+        if draft.clause != "77":
+            assert any(one != risk for one in near), draft.story
+
+
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_the_other_way_finds_another_key_for_another_story(name: str) -> None:
     found = 0

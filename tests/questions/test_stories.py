@@ -84,3 +84,10 @@ def test_the_card_that_is_missing_would_not_have_won_the_trick() -> None:
 
 def test_nobody_is_asked_about_his_last_card() -> None:
     assert all(len(made("revoke-question", seed).draft.shown.tricks) < 13 for seed in range(40))
+
+
+def test_before_the_opening_lead_nothing_is_told_of_tricks() -> None:
+    found = [made("a-card-is-missing", seed).draft for seed in range(40)]
+    before = [one for one in found if one.case.known["lead_faced"] is False]
+    assert before
+    assert all("trick" not in str(line.text) for one in before for line in one.story)

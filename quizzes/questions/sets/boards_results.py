@@ -13,7 +13,7 @@ from bridge.scoring.results import Result, parse_result
 from bridge.seats import ROTATION, Seat, Side
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Said, said
+from quizzes.questions.parts import Answer, Draft, Option, Said, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards import BOARDS, declarer_answer
 from quizzes.questions.sets.boards_auctions import drawn_auction, drawn_tricks
@@ -191,19 +191,19 @@ def _read_off(auction: Auction) -> Contract:
     return Contract(int(bid[0]), Strain(bid[1:]), risks[text.risk_in(auction.calls)], declarer)
 
 
-@template("score-director", BOARDS, "77", "19C", "19D")
+@template("score-director", BOARDS, "77", "19C", "19D", version=4)
 def score_director(rng: Random) -> Draft:
     """The director entered a score: was it right?"""
     board, auction, case = _drawn(rng)
     contract = case.known["contract"]
-    options = one_of(rng, case, _mistakes(rng, case), _points)
-    clause = "77" if not contract.risk and "X" not in auction.calls else _decisive(auction, contract)
+    options = one_of(rng, case, _mistakes(rng, case, auction), _points)
+    turns_on_double = "X" in auction.calls and any(_otherwise_doubled(one, contract) for one in options)
     draft = Draft(
         story=(*_story(board, case), vulnerability_said(case.known["vulnerable"])),
         ask=said(WAS_RIGHT),
         options=options,
         case=case.but(board=board, calls=auction.calls),
-        clause=clause,
+        clause=_decisive(auction, contract) if turns_on_double else "77",
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
         known={"auction": auction, "tricks": case.known["tricks_at_table"], "board": board},
         kinds=kinds_of_result(contract, case.known["tricks_at_table"], case.known["vulnerable"]),
@@ -211,9 +211,16 @@ def score_director(rng: Random) -> Draft:
     return ruled_on(rng, draft, said(_("The director entered this score:")))
 
 
-def _mistakes(rng: Random, case: ScoreFacts) -> list[Neighbour]:
-    """What a director may have got wrong: conditions, tricks, the double, the bid."""
-    return [other_vulnerability(case), *other_tricks(case), *next_risks(case), rng.choice(other_bids(case))]
+def _mistakes(rng: Random, case: ScoreFacts, auction: Auction) -> list[Neighbour]:
+    """What a director may have got wrong: conditions, tricks, the double (first where there was one), the bid."""
+    others = [other_vulnerability(case), *other_tricks(case)]
+    doubles = next_risks(case)
+    return [*(doubles + others if "X" in auction.calls else others + doubles), rng.choice(other_bids(case))]
+
+
+def _otherwise_doubled(option: Option, contract: Contract) -> bool:
+    """Whether the answer is that of the contract with a double or redouble more or less."""
+    return option.neighbour is not None and option.neighbour.known["contract"].risk != contract.risk
 
 
 def _points(ruling: Ruling) -> Answer:

@@ -36,7 +36,7 @@ scene(
     "a-card-is-missing",
     DEAL,
     "14",
-    version=4,
+    version=5,
     what=Scene(
         kind="missing-card",
         story=(_("A hand turns out to be one card short, and no other hand has more than thirteen."),),
@@ -63,6 +63,11 @@ scene(
         },
         fixed={"others_have_more": False},
         besides=("lead_faced", "play_over", "hand", "could_have_followed"),
+        not_told=(
+            # No trick has been played then.
+            *({"lead_faced": False, "could_have_followed": either} for either in (True, False)),
+            *({"lead_faced": False, "play_over": either} for either in (True, False)),
+        ),
         asks=(
             *("missing-card-put-back", "deal-rebuilt", "hand-complete-from-start", "treat-as-trick-at-fault"),
             *("treat-as-revoke", "penalise-restored-card", "score-stands"),
@@ -72,19 +77,23 @@ scene(
             ("treat-as-trick-at-fault", _("The trick to which no card was played is put right by Law 67.")),
             (
                 "missing-card-put-back, hand-complete-from-start",
-                _("The card goes back; the hand counts as complete, and nothing follows from its absence."),
+                _("The card goes back; the hand counts as complete, and Law 14 has no penalty for its absence."),
             ),
             (
                 "deal-rebuilt, hand-complete-from-start",
-                _("A card of another pack replaces it; the hand counts as complete, and nothing follows."),
+                _("A card of another pack replaces it; the hand counts as complete, and Law 14 has no penalty for it."),
             ),
             (
                 "missing-card-put-back",
-                _("The card goes back. It can be no penalty card, and there was no revoke for want of it."),
+                _(
+                    "The card goes back: no penalty card, no revoke for want of it, but a procedural penalty is possible."
+                ),
             ),
             (
                 "deal-rebuilt",
-                _("A card of another pack replaces it. It can be no penalty card, and there was no revoke."),
+                _(
+                    "A card of another pack replaces it: no penalty card, no revoke, but a procedural penalty is possible."
+                ),
             ),
             (
                 "missing-card-put-back, penalise-restored-card",
