@@ -20,6 +20,7 @@ PARTS = {
         "log": "olaylar",
         "items": "soru-istatistikleri",
         "new": "yeni",
+        "remove": "silme",
         "do": "islem",
     },
     "en": {
@@ -36,6 +37,7 @@ PARTS = {
         "log": "log",
         "items": "items",
         "new": "new",
+        "remove": "deletion",
         "do": "do",
     },
 }

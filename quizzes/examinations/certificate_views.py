@@ -30,6 +30,8 @@ def certified(request: HttpRequest, code: str) -> HttpResponse:
     found = certificates.find(code[:40])
     if found is not None:
         return result_views.verified(request, found)
+    if (kept := certificates.kept(code[:40])) is not None:
+        return result_views.kept(request, kept)
     context: dict[str, object] = {"typed": code[:40], "notice": _("There is no certificate with this code.")}
     return _form(request, context, 404)
 

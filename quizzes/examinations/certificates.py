@@ -8,7 +8,7 @@ from django.db.models import QuerySet
 
 from quizzes.examinations import codes
 from quizzes.examinations.marking import Result, result_of, results
-from quizzes.models import Candidate, Certificate, Examination
+from quizzes.models import Candidate, Certificate, Examination, KeptCertificate
 
 LENGTH = 12
 
@@ -36,6 +36,11 @@ def find(typed: str) -> Verified | None:
     return _verified(Certificate.objects.filter(code=codes.read(typed)))
 
 
+def kept(typed: str) -> KeptCertificate | None:
+    """The certificate of a code whose examination was deleted since."""
+    return KeptCertificate.objects.select_related("examination").filter(code=codes.read(typed)).first()
+
+
 def valid_of(candidate: Candidate) -> Verified | None:
     """The certificate of a candidate, while it holds."""
     found = _verified(Certificate.objects.filter(candidate=candidate))
@@ -52,7 +57,12 @@ def _verified(certificates: QuerySet[Certificate]) -> Verified | None:
     if found is None:
         return None
     result = result_of(found.candidate)
-    return Verified(found, result, result.passed and found.candidate.examination.released is not None)
+    return Verified(found, result, holds(result))
+
+
+def holds(result: Result) -> bool:
+    """Whether a certificate about this result is good."""
+    return result.passed and result.candidate.examination.released is not None
 
 
 def _code() -> str:

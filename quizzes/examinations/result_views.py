@@ -15,7 +15,7 @@ from quizzes.examinations.addresses import both, certificate, certificate_file, 
 from quizzes.examinations.rubrics import MOST_POINTS
 from quizzes.examinations.topics import by_topic
 from quizzes.exams import asked
-from quizzes.models import Appeal, Candidate, CandidateAnswer
+from quizzes.models import Appeal, Candidate, CandidateAnswer, KeptCertificate
 from quizzes.questions.asking import told_besides
 from rulings.assistant.situation_page import qr_code
 from rulings.citing import cited
@@ -107,10 +107,22 @@ def _of_appeal(candidate: Candidate, row: CandidateAnswer, outcome: str) -> dict
 
 def verified(request: HttpRequest, found: certificates.Verified) -> HttpResponse:
     """A certificate, to be verified or printed."""
-    code = found.certificate.code
-    context: dict[str, object] = {"found": found, "candidate": found.certificate.candidate}
-    context |= {"code": certificates.shown(code), "sentences": result_words.sentences(found.result)}
-    context["qr"] = qr_code(f"{site_url(request)}{certificate(code, language())}") if found.holds else ""
+    candidate = found.certificate.candidate
+    context: dict[str, object] = {"holds": found.holds, "candidate": candidate, "title": candidate.examination.title}
+    context["sentences"] = result_words.sentences(found.result)
+    return _certified(request, found.certificate.code, context)
+
+
+def kept(request: HttpRequest, found: KeptCertificate) -> HttpResponse:
+    """A certificate whose examination was deleted."""
+    context: dict[str, object] = {"holds": True, "candidate": found, "title": found.examination.title}
+    context["sentences"] = [result_words.share(found.share, found.examination.pass_mark)]
+    return _certified(request, found.code, context)
+
+
+def _certified(request: HttpRequest, code: str, context: dict[str, object]) -> HttpResponse:
+    address = f"{site_url(request)}{certificate(code, language())}"
+    context |= {"code": certificates.shown(code), "qr": qr_code(address) if context["holds"] else ""}
     return _shown(request, "certificate", context, both(certificate, code))
 
 

@@ -12,11 +12,15 @@ def sentences(result: Result) -> list[str]:
     return [_share(result), *([_of_writing(result)] if result.written else [])]
 
 
+def share(per_cent: int, pass_mark: int) -> str:
+    """The share alone, as a certificate has it whose examination was deleted."""
+    return _("%(share)s%% (to pass: %(mark)s%%).") % {"share": per_cent, "mark": pass_mark}
+
+
 def _share(result: Result) -> str:
-    figures = {"share": result.per_cent, "mark": result.pass_mark}
     if not result.choices:
-        return _("%(share)s%% (to pass: %(mark)s%%).") % figures
-    figures |= {"right": result.right, "all": len(result.choices)}
+        return share(result.per_cent, result.pass_mark)
+    figures = {"share": result.per_cent, "mark": result.pass_mark, "right": result.right, "all": len(result.choices)}
     return _("%(right)s of %(all)s right, %(share)s%% (to pass: %(mark)s%%).") % figures
 
 

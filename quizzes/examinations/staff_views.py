@@ -15,7 +15,7 @@ from lawbook.limits import as_one_person
 from lawbook.posted import posted
 from lawbook.sent_once import not_done, sent_once
 from lawbook.views.base import alternates, language, private_page
-from quizzes.examinations import codes, duties, preparing, variants, watching, written_pages
+from quizzes.examinations import codes, duties, preparing, removing, variants, watching, written_pages
 from quizzes.examinations.addresses import PARTS, both, examination
 from quizzes.examinations.duties import HOLD, WATCH
 from quizzes.examinations.enrolling import NotEnrolled
@@ -25,7 +25,7 @@ from quizzes.examinations.roll import called
 from quizzes.examinations.steering import NotPossible
 from quizzes.examinations.verbs import VERBS, Order, Verb
 from quizzes.exams import asked
-from quizzes.models import Duty, ExaminationQuestion
+from quizzes.models import Duty, ExaminationQuestion, RemovedExamination
 from quizzes.offering.picking import NothingToAsk, sentence
 
 
@@ -33,9 +33,15 @@ from quizzes.offering.picking import NothingToAsk, sentence
 @needs(WATCH)
 def examinations(request: HttpRequest) -> HttpResponse:
     """The examinations at which one works, the newest first."""
-    own = duties.examinations_of(cast("User", request.user))
-    found = [(one, examination(one.pk, language())) for one in own]
-    context = {"examinations": found, "may_hold": request.user.has_perm(HOLD)}
+    user, now = cast("User", request.user), timezone.now()
+    held = set(user.examination_duties.filter(holds=True).values_list("examination_id", flat=True))
+    found = [
+        (one, examination(one.pk, language()), one.pk in held and removing.is_due(one, now))
+        for one in duties.examinations_of(user)
+    ]
+    may_hold = user.has_perm(HOLD)
+    context: dict[str, object] = {"examinations": found, "may_hold": may_hold}
+    context["removed"] = RemovedExamination.objects.select_related("removed_by") if may_hold else ()
     context["new"] = page("examinations", language()) + PARTS[language()]["new"] + "/"
     return _shown(request, "list", alternates("examinations"), context)
 

@@ -5,7 +5,7 @@ from django.urls import URLPattern, path
 from lawbook.addresses import WORDS
 from quizzes.examinations import candidate_views as candidates
 from quizzes.examinations import certificate_views as certificates
-from quizzes.examinations import entry_views, marking_views
+from quizzes.examinations import entry_views, marking_views, removing_views
 from quizzes.examinations import results_views as results
 from quizzes.examinations import staff_views as staff
 from quizzes.examinations.addresses import PARTS
@@ -34,6 +34,7 @@ def examinations(language: str) -> list[URLPattern]:
         path(f"{one}{parts['candidates']}/", staff.candidates),
         path(f"{one}{parts['questions']}/", staff.questions),
         path(f"{one}{parts['do']}/", staff.do),
+        path(f"{one}{parts['remove']}/", removing_views.removal),
         path(f"{one}{parts['results']}/", results.results),
         path(f"{one}{parts['results']}.csv", results.table),
         path(f"{one}{parts['items']}/", results.items),

@@ -13,6 +13,7 @@ from quizzes.models.examinations import (
     ExaminationQuestion,
     WithdrawnItem,
 )
+from quizzes.models.removed import KeptCertificate, RemovedExamination
 from quizzes.models.students import (
     START_RATING,
     AskedQuestion,
@@ -43,12 +44,14 @@ __all__ = [
     "Examination",
     "ExaminationEvent",
     "ExaminationQuestion",
+    "KeptCertificate",
     "Memory",
     "MistakeReport",
     "Paper",
     "PaperQuestion",
     "Player",
     "PlayerAnswer",
+    "RemovedExamination",
     "Settlement",
     "Sitting",
     "SittingQuestion",
