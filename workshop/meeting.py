@@ -8,6 +8,7 @@ from workshop.merging import Part, merged, together
 from workshop.notation.errata_fields import KEYS, rows_of
 from workshop.notation.errata_of import dumped
 
+_WORDS_BEFORE = 4
 Row = Mapping[str, str]
 Fields = Mapping[str, str]
 
@@ -27,9 +28,10 @@ class TextMet:
         return merged(self.was, self.theirs, self.mine)
 
     @property
-    def odds(self) -> list[Part]:
-        """Where both changed the same words."""
-        return [one for one in self.parts if one.is_at_odds]
+    def odds(self) -> list[tuple[str, Part]]:
+        """Where both changed the same words, after which words that nobody changed."""
+        pairs = zip(("", *(one.was for one in self.parts)), self.parts, strict=False)
+        return [(" ".join(before.split()[-_WORDS_BEFORE:]), one) for before, one in pairs if one.is_at_odds]
 
 
 @dataclass(frozen=True)

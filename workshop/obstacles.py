@@ -5,7 +5,7 @@ from django.utils.translation import gettext as _
 
 from lawbook.citations import Citation, parse
 from lawbook.text.edition_files import EditionFiles
-from lawbook.text.problems import TextError
+from lawbook.text.problems import TextError, shortened
 from workshop.both_changed import to_put_together
 from workshop.models import Draft
 from workshop.notation.checking import excused
@@ -14,7 +14,11 @@ from workshop.overtaken import would_undo
 
 
 def obstacles(draft: Draft) -> list[str]:
-    """Each in a sentence; empty if there is none."""
+    """The first ones, each in a sentence, and how many more there are; empty if there is none."""
+    return shortened(_all(draft), get_language() or "tr")
+
+
+def _all(draft: Draft) -> list[str]:
     try:
         files = edition_of(draft)
     except TextError as error:

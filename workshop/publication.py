@@ -3,8 +3,9 @@
 import datetime
 from dataclasses import dataclass
 
-from django.utils import translation
+from django.utils import timezone, translation
 from django.utils.dateparse import parse_datetime
+from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
 from accounts.models import User
@@ -40,10 +41,13 @@ def run(task: Task) -> None:
 
 @dataclass(frozen=True)
 class Publication:
-    """How it stands: ``state`` as of the job; what is made, in words, each with its time; what went wrong, if anything did."""
+    """How it stands: ``state`` as of the job, ``told`` and in ``short`` in words; what is made, each with its time; what went
+    wrong, if anything did.
+    """
 
     state: str
-    since: datetime.datetime
+    told: str
+    short: str
     at: datetime.datetime | None
     why: str
     made: list[tuple[str, datetime.datetime | None]]
@@ -63,7 +67,56 @@ def publication_of(draft: Draft) -> Publication | None:
         return None
     made = [(_made_words(what), parse_datetime(when)) for what, when in job.made]
     at, edition = parse_datetime(job.given["at"]), job.said.get("edition", "")
-    return Publication(job.state, job.asked_at, at, job.given["why"], made, _problems(job), edition)
+    told, short = _told(job, at), _short(job.state)
+    return Publication(job.state, told, short, at, job.given["why"], made, _problems(job), edition)
+
+
+def _short(state: str) -> str:
+    sentences = {
+        Job.State.WAITING: _("Its publication waits."),
+        Job.State.RUNNING: _("It is being published."),
+        Job.State.FAILED: _("Its publication did not succeed."),
+    }
+    return sentences.get(Job.State(state), _("Its publication"))
+
+
+def _told(job: Job, at: datetime.datetime | None) -> str:
+    """What it waits for, since when and until when; since when it is made; from when what is made is in force."""
+    if job.state == Job.State.WAITING:
+        return f"{_waits(job)} {_('This page looks again by itself; it may also be left.')}"
+    if job.state == Job.State.RUNNING:
+        told = _("It is being published, since %(since)s.") % {"since": _clock(job.begun_at or job.asked_at)}
+        return f"{told} {_('This page looks again by itself; it may also be left.')}"
+    if job.state == Job.State.DONE and at and at > timezone.now():
+        told = _(
+            "The draft is published and announced. It waits for its day: asked for on %(since)s, in force from %(at)s."
+        )
+        return told % {"since": _moment(job.asked_at), "at": _moment(at)}
+    return _("The draft is published.") if job.state == Job.State.DONE else ""
+
+
+def _waits(job: Job) -> str:
+    ahead = Job.objects.filter(lane=job.lane, state=Job.State.RUNNING).exclude(pk=job.pk).first()
+    since = _clock(job.asked_at)
+    if ahead:
+        told = _(
+            "It waits, since %(since)s, until another publication is done, which was begun at %(begun)s. "
+            "Then it begins by itself."
+        )
+        return told % {"since": since, "begun": _clock(ahead.begun_at or ahead.asked_at)}
+    if job.not_before > timezone.now():
+        return _("It waits, since %(since)s, until %(until)s.") % {"since": since, "until": _moment(job.not_before)}
+    return _("It waits, since %(since)s, until a process is free, mostly for some seconds.") % {"since": since}
+
+
+def _clock(when: datetime.datetime) -> str:
+    """The time of a moment, with its day unless that is today."""
+    is_today = timezone.localdate(when) == timezone.localdate()
+    return date_format(timezone.localtime(when), "H:i:s" if is_today else "j F Y, H:i:s")
+
+
+def _moment(when: datetime.datetime) -> str:
+    return date_format(timezone.localtime(when), "j F Y, H:i")
 
 
 def _problems(job: Job) -> list[str]:

@@ -44,7 +44,7 @@ def parse_checked(row: object, file: str) -> Checked:
         or not isinstance(row.get("date"), datetime.date)
         or not isinstance(row.get("clauses"), Mapping)
     ):
-        raise TextError([Problem(0, "yaml", {"name": file, "detail": "date, reader, clauses"})])
+        raise TextError([Problem(0, "form", {"name": file, "detail": "date, reader, clauses"})])
     return Checked(
         row["date"], dict(row.get("reader") or {}), {str(name): str(digest) for name, digest in row["clauses"].items()}
     )

@@ -21,6 +21,7 @@ from lawbook.text.references import Known, Reference, Unresolved, find_reference
 from lawbook.text.tables import Table, blocks
 from lawbook.text.terms import TermMark, Terms
 from lawbook.text.tree import Text
+from lawbook.text.yaml_faults import code_of, line_of
 from lawbook.text.yaml_input import read_yaml
 
 LANGUAGES = codes()
@@ -92,12 +93,12 @@ def read_edition(folder: Path, reading: Reading | None = None) -> EditionFiles:
             except TextError as error:
                 problems += error.problems
     if problems or not isinstance(about, dict):
-        raise TextError(problems or [Problem(0, "yaml", {"name": "edition.yaml", "detail": "mapping"})])
+        raise TextError(problems or [Problem(0, "form", {"name": "edition.yaml", "detail": "code, title, parts"})])
     problems += _compare(languages)
     try:
         files = replace(_about(about, languages), renumbered=renumbered)
-    except (KeyError, TypeError) as error:
-        raise TextError([*problems, Problem(0, "yaml", {"name": "edition.yaml", "detail": error})]) from error
+    except (KeyError, _OfAnotherForm) as error:
+        raise TextError([*problems, Problem(0, "form", {"name": "edition.yaml", "detail": error.args[0]})]) from error
     problems += _check_parts(files)
     if problems:
         raise TextError(problems)
@@ -119,12 +120,16 @@ def _renumbered(row: object, problems: list[Problem]) -> Mapping[str, Any]:
         for one in (*found["clauses"], *filter(None, found["clauses"].values())):
             parse(one)
     except (KeyError, TypeError, ValueError):
-        problems.append(Problem(0, "yaml", {"name": RENUMBERED, "detail": "from, clauses"}))
+        problems.append(Problem(0, "form", {"name": RENUMBERED, "detail": "from, clauses"}))
         return {}
     return found
 
 
 _MOST_LAWS = 1000
+
+
+class _OfAnotherForm(Exception):
+    """These keys say nothing that an edition could say."""
 
 
 def _about(about: dict[str, Any], languages: dict[str, LanguageText]) -> EditionFiles:
@@ -133,12 +138,16 @@ def _about(about: dict[str, Any], languages: dict[str, LanguageText]) -> Edition
     if since is None and until is None:
         raise KeyError("in_force_from")
     if not all(one is None or type(one) is datetime.date for one in (since, until)):
-        raise TypeError("in_force_from, in_force_until")
-    if not isinstance(about["title"], dict) or not isinstance(about["title"].get(about["official_language"]), str):
-        raise TypeError("title, official_language")
-    parts = [Part(**row) for row in about["parts"]]
+        raise _OfAnotherForm("in_force_from, in_force_until")
+    title, official = about["title"], about["official_language"]
+    if not isinstance(title, dict) or not isinstance(official, str) or not isinstance(title.get(official), str):
+        raise _OfAnotherForm("title, official_language")
+    try:
+        parts = [Part(**row) for row in about["parts"]]
+    except TypeError as error:
+        raise _OfAnotherForm("parts") from error
     if not all(type(one.first) is int and type(one.last) is int and one.last <= _MOST_LAWS for one in parts):
-        raise TypeError("parts")
+        raise _OfAnotherForm("parts")
     return EditionFiles(
         code=str(about["code"]),
         title=about["title"],
@@ -223,8 +232,7 @@ def _yaml(path: Path, problems: list[Problem], *, optional: bool = False) -> obj
     try:
         return read_yaml(_read(path, problems, optional=optional))
     except yaml.YAMLError as error:
-        line = error.problem_mark.line + 1 if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark else 0
-        problems.append(Problem(line, "yaml", {"name": path.name, "detail": str(error).splitlines()[0]}))
+        problems.append(Problem(line_of(error), code_of(error), {"name": path.name}))
     return None
 
 

@@ -41,7 +41,7 @@ _FIELDS = ("label", "heading", "text", "tail")
 def parse_errata(data: object, name: str) -> tuple[list[Erratum], list[Problem]]:
     """The rows of an errata file (a list of mappings, as ``docs/notation.md`` describes) and what is wrong with them."""
     if not isinstance(data, list):
-        return [], [Problem(0, "row", {"name": name, "row": 1, "detail": "list"})]
+        return [], [Problem(0, "no-list", {"name": name})]
     errata: list[Erratum] = []
     problems: list[Problem] = []
     for row, item in enumerate(data, start=1):

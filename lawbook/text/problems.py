@@ -1,6 +1,6 @@
 """What can be wrong with a text file, said to the person who has to mend it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 _MESSAGES = {
@@ -12,13 +12,65 @@ _MESSAGES = {
         "tr": "Dosya bulunamadı: {name}.",
         "en": "There is no file {name}.",
     },
-    "yaml": {
-        "tr": "{name} okunamadı: {detail}",
-        "en": "{name} cannot be read: {detail}",
+    "form": {
+        "tr": "{name}: eksik ya da biçimi yanlış: {detail}",
+        "en": "{name}: missing or of a wrong form: {detail}",
+    },
+    "no-list": {
+        "tr": "{name} bir liste olmalı; her kayıt “- at: …” diye başlar.",
+        "en": "{name} must be a list; each entry begins as “- at: …”.",
     },
     "row": {
-        "tr": "{name}, {row}. kayıt: {detail}",
-        "en": "{name}, entry {row}: {detail}",
+        "tr": "{name}, {row}. kayıt: eksik ya da yanlış olan: {detail}",
+        "en": "{name}, entry {row}: missing or wrong: {detail}",
+    },
+    "yaml-colon": {
+        "tr": "{name}: iki nokta üst üste (:) yanlış yerde ya da eksik; içinde iki nokta olan bir sözü tırnak içine alın.",
+        "en": "{name}: a colon (:) is missing or stands where it cannot; put words with a colon in quotation marks.",
+    },
+    "yaml-tab": {
+        "tr": "{name}: girintide sekme (tab) var; yerine boşluk kullanın.",
+        "en": "{name}: there is a tab in the indentation; use spaces.",
+    },
+    "yaml-quote": {
+        "tr": "{name}: bir tırnak kapanmıyor.",
+        "en": "{name}: a quotation mark is not closed.",
+    },
+    "yaml-bracket": {
+        "tr": "{name}: köşeli ya da süslü bir ayraç kapanmıyor, ya da arada virgül eksik.",
+        "en": "{name}: a bracket is not closed, or a comma is missing.",
+    },
+    "yaml-indent": {
+        "tr": "{name}: girinti ya da tırnak bozuk: burada yeni bir anahtar ya da “-” bekleniyordu.",
+        "en": "{name}: the indentation or a quotation mark is broken: a new key or “-” was expected here.",
+    },
+    "yaml-escape": {
+        "tr": "{name}: çift tırnak içinde tanınmayan bir ters eğik çizgi (\\) var.",
+        "en": "{name}: there is an unknown backslash (\\) within double quotation marks.",
+    },
+    "yaml-sign": {
+        "tr": "{name}: burada duramayacak bir karakter var: böyle başlayan sözü tırnak içine alın, sekme (tab) kullanmayın.",
+        "en": "{name}: a character cannot stand here: put words that begin with it in quotation marks, and use no tabs.",
+    },
+    "yaml-value": {
+        "tr": "{name}: bir değer eksik ya da bir ayraç kapanmıyor.",
+        "en": "{name}: a value is missing, or a bracket is not closed.",
+    },
+    "yaml-alias": {
+        "tr": "{name}: iç içe geçme çok derin, ya da & ve * ile yineleme var.",
+        "en": "{name}: it is nested too deep, or repeats itself with & and *.",
+    },
+    "yaml-tag": {
+        "tr": "{name}: ! ya da % ile başlayan bir yönerge ya da böyle bir anahtar kullanılamaz.",
+        "en": "{name}: what begins with ! or %, or such a key, cannot be used.",
+    },
+    "yaml-number": {
+        "tr": "{name}: olmayan bir tarih ya da okunamayacak bir sayı var.",
+        "en": "{name}: there is a date that does not exist, or a number that cannot be read.",
+    },
+    "yaml-other": {
+        "tr": "{name}: YAML olarak okunamıyor.",
+        "en": "{name}: it cannot be read as YAML.",
     },
     "passage-not-found": {
         "tr": "Yerleşim dosyasındaki bölüm metinde yok: “{words} …”.",
@@ -96,6 +148,22 @@ class Problem:
         sentence = _MESSAGES[self.code][language].format(**self.details)
         place = {"tr": f"{self.line}. satır: ", "en": f"line {self.line}: "}[language]
         return place + sentence if self.line else sentence
+
+
+MOST_TOLD = 50
+"""Nobody mends more at a time, and a page of hundreds is not read."""
+
+
+def told(problems: Sequence[Problem], language: str) -> list[str]:
+    """The first of them as sentences, and how many more there are."""
+    return shortened([one.message(language) for one in problems], language)
+
+
+def shortened(sentences: Sequence[str], language: str) -> list[str]:
+    """The first of them, and how many more there are."""
+    rest = len(sentences) - MOST_TOLD
+    more = {"tr": f"… ve {rest} kusur daha.", "en": f"… and {rest} more."}[language]
+    return [*sentences[:MOST_TOLD], *([more] if rest > 0 else [])]
 
 
 class TextError(Exception):

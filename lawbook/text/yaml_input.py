@@ -24,11 +24,11 @@ def read_yaml(text: str) -> Any:
 def _look_through(text: str) -> None:
     """Refuse what is nested too deep, and what repeats itself: nine lines of that can stand for a thousand million."""
     depth = 0
+    event: Any
     for event in yaml.parse(text, Loader=yaml.CSafeLoader):
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
         if depth > MOST_DEPTH or isinstance(event, yaml.AliasEvent):
-            line = event.start_mark.line + 1 if event.start_mark else 0
-            raise NotRead(problem=f"line {line}: nested too deep, or an alias")
+            raise NotRead(problem="nested too deep, or an alias", problem_mark=event.start_mark)

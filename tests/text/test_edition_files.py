@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lawbook.text.edition_files import read_edition
-from lawbook.text.problems import _MESSAGES, Problem, TextError
+from lawbook.text.problems import _MESSAGES, Problem, TextError, told
 
 SMALL = """Kısa Yasalar
 
@@ -122,10 +122,41 @@ def test_an_empty_folder(tmp_path: Path) -> None:
     assert problems(tmp_path) == [("missing-file", 0), ("missing-file", 0)]
 
 
-@pytest.mark.parametrize("content", ["a: [", "- liste", "", "code: 1"])
-def test_a_broken_edition_file(small: Path, content: str) -> None:
+@pytest.mark.parametrize(
+    ("content", "code", "says"),
+    [
+        ("a: [", "yaml-value", "ayraç kapanmıyor"),
+        ("a: [b\nc: d", "yaml-bracket", "ayraç kapanmıyor"),
+        ("- liste", "form", "biçimi yanlış: code, title, parts"),
+        ("", "form", "biçimi yanlış"),
+        ("code: 1", "form", "biçimi yanlış: in_force_from"),
+        ("code: 1\nin_force_from: 2027-01-01\ntitle: {tr: a}\nofficial_language: tr\nparts: 5", "form", "parts"),
+        ("title: Yasalar: 2027", "yaml-colon", "1. satır: edition.yaml: iki nokta üst üste"),
+        ("code: '2027", "yaml-quote", "tırnak kapanmıyor"),
+        ("code: 1\n\ttitle: x", "yaml-tab", "sekme (tab) var"),
+        ("code: 1\n- b", "yaml-indent", "2. satır: edition.yaml: girinti ya da tırnak bozuk"),
+        ('code: "a\\q"', "yaml-escape", "ters eğik çizgi"),
+        ("a: 1\nb: *c", "yaml-alias", "2. satır"),
+        ("in_force_from: 2027-02-30", "yaml-number", "olmayan bir tarih"),
+    ],
+)
+def test_a_broken_edition_file_is_told_in_the_language_of_the_reader(
+    small: Path, content: str, code: str, says: str
+) -> None:
+    """The reader of YAML speaks English: “mapping values are not allowed in this context”."""
     (small / "edition.yaml").write_text(content, encoding="utf-8")
-    assert [code for code, _ in problems(small)] == ["yaml"]
+    with pytest.raises(TextError) as refused:
+        read_edition(small)
+    (problem,) = refused.value.problems
+    assert (problem.code, says in problem.message("tr")) == (code, True), problem.message("tr")
+    assert problem.message("en") != problem.message("tr")
+
+
+def test_of_many_faults_the_first_are_told_and_how_many_more_there_are() -> None:
+    many = [Problem(line, "no-laws") for line in range(1, 341)]
+    said = told(many, "tr")
+    assert (len(said), said[49][:9], said[50]) == (51, "50. satır", "… ve 290 kusur daha.")
+    assert told(many[:50], "en") == [one.message("en") for one in many[:50]]
 
 
 @pytest.mark.parametrize(("first", "last"), [(1, 1), (2, 2), (1, 3)])
@@ -138,7 +169,7 @@ def test_faulty_errata_and_layout(small: Path) -> None:
     (small / "tr.errata.yaml").write_text("- {at: x}", encoding="utf-8")
     assert problems(small) == [("row", 0)]
     (small / "tr.errata.yaml").write_text("- {", encoding="utf-8")
-    assert [code for code, _ in problems(small)] == ["yaml"]
+    assert [code for code, _ in problems(small)] == ["yaml-value"]
     (small / "tr.errata.yaml").unlink()
     (small / "tr.layout.txt").write_text("başka sözcükler\n", encoding="utf-8")
     assert problems(small) == [("passage-not-found", 1)]

@@ -60,7 +60,7 @@ def test_a_row_that_cannot_be_used_names_what_is_wrong(change: dict[str, object]
 
 
 def test_a_file_that_is_no_list_is_reported() -> None:
-    assert [problem.code for problem in parse_errata({"at": "1"}, "x")[1]] == ["row"]
+    assert [problem.code for problem in parse_errata({"at": "1"}, "x")[1]] == ["no-list"]
 
 
 @pytest.mark.parametrize(

@@ -294,5 +294,22 @@ def test_a_text_of_more_lines_than_any_laws_have_is_not_told_line_by_line(editor
     sent = {"tr": "1. a\n" * 100_000, "code": "2027", "in_force_from": "2027-01-01"}
     refused = at_the_desk(editor).post("/en/workshop/new/", sent)
     assert refused.status_code == 422
-    assert "tr.txt is too large" in refused.content.decode()
+    assert "tr.txt is too large: at most 5 MB and 10,000 lines." in refused.content.decode()
     assert b"<table" not in refused.content
+
+
+def test_who_may_not_begin_drafts_is_told_before_she_fills_the_form(
+    publisher: User, editor: User, at_the_desk: Desk
+) -> None:
+    page = at_the_desk(publisher).get("/tr/atolye/yeni/").content.decode()
+    assert ("Taslakları editörler başlatır." in page, 'name="begin"' in page) == (True, False)
+    assert "en çok 4 MB" in page
+    page = at_the_desk(editor).get("/tr/atolye/yeni/").content.decode()
+    assert ("Taslakları editörler başlatır." in page, 'name="begin"' in page) == (False, True)
+
+
+def test_hundreds_of_faults_are_not_a_page_of_hundreds(editor: User, at_the_desk: Desk, draft: Draft) -> None:
+    typed = lines(draft) + " (bkz. Yasa 97A)" * 120
+    refused = at_the_desk(editor).post(f"/tr/atolye/taslak/{draft.pk}/madde/64A2/", {"tr": typed, "seen": "0"})
+    assert "… ve 70 tane daha." in refused.content.decode()
+    assert refused.content.decode().count("97A” hiçbir yere") == 50

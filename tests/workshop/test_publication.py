@@ -55,10 +55,10 @@ def test_a_publication_goes_on_without_the_request(ready: Draft, publisher: User
     page = asked(client, ready)
     assert page == f"/tr/atolye/taslak/{ready.pk}/yayin/"
     waiting = client.get(page)
-    assert "Yayımlanıyor (başlangıç: saat" in waiting.content.decode()
+    assert "Bekliyor (sıraya giriş:" in waiting.content.decode()
     assert (waiting["Refresh"], str(edition_in_force())) == ("3", "2017.1")
     draft_page = client.get(f"/tr/atolye/taslak/{ready.pk}/").content.decode()
-    assert ("Yayımlanıyor." in draft_page, 'action="do/publish/"' in draft_page) == (True, False)
+    assert ("Yayımı sırada bekliyor." in draft_page, 'action="do/publish/"' in draft_page) == (True, False)
     with pytest.raises(InTheWay):
         ask_to_publish(publisher, ready, NOW)
     assert work_off() == 1
@@ -68,6 +68,34 @@ def test_a_publication_goes_on_without_the_request(ready: Draft, publisher: User
         assert words in done.content.decode()
     assert [one.what for one in Entry.objects.all()][:2] == ["publish", "ask-to-publish"]
     assert "The draft is published." in client.get(f"/en/workshop/draft/{ready.pk}/publication/").content.decode()
+
+
+def test_one_that_waits_for_another_says_since_when_and_until_when(
+    ready: Draft, publisher: User, at_the_desk: Desk
+) -> None:
+    """It said that it was being published, and nothing was made."""
+    client = at_the_desk(publisher)
+    page = asked(client, ready)
+    begun = {"state": Job.State.RUNNING, "begun_at": timezone.now(), "lane": "publish"}
+    ahead = Job.objects.create(kind="publish", about="draft 0", **begun)
+    told = client.get(page).content.decode()
+    assert re.search(
+        r"Bekliyor \(sıraya giriş: \d\d:\d\d:\d\d\): önce başka bir yayım bitecek \(başlangıcı: \d\d:", told
+    )
+    assert "Yayımlanıyor" not in told
+    ahead.delete()
+    Job.objects.update(not_before=timezone.now() + datetime.timedelta(hours=30))
+    assert re.search(r"başlayacağı an: \d+ \w+ \d{4}, \d\d:\d\d", client.get(page).content.decode())
+    Job.objects.update(state=Job.State.RUNNING)
+    assert "Yayımlanıyor (başlangıç:" in client.get(page).content.decode()
+
+
+def test_what_is_announced_waits_for_its_day(ready: Draft, publisher: User, at_the_desk: Desk) -> None:
+    at = NOW + datetime.timedelta(days=30)
+    job = ask_to_publish(publisher, ready, at)
+    Job.objects.filter(pk=job.pk).update(state=Job.State.DONE, said={"edition": "2017.2"})
+    page = f"/en/workshop/draft/{ready.pk}/publication/"
+    assert "It waits for its day: asked for on" in at_the_desk(publisher).get(page).content.decode()
 
 
 @pytest.mark.long
@@ -86,7 +114,7 @@ def test_who_changed_the_draft_meanwhile_ends_it_and_it_is_asked_for_again(
     approve(reviewer, ready)
     again = dict(re.findall(r'name="(at|why)" value="([^"]*)"', told))
     assert client.post(page.replace("yayin/", "do/publish/"), again | {"why": "acele"})["Location"] == page
-    assert "Yayımlanıyor (başlangıç: saat" in client.get(page).content.decode()
+    assert "Bekliyor (sıraya giriş:" in client.get(page).content.decode()
 
 
 def test_who_lost_the_role_meanwhile_publishes_nothing(ready: Draft, publisher: User, at_the_desk: Desk) -> None:

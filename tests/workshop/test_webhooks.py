@@ -126,6 +126,12 @@ def test_what_does_not_arrive_is_sent_again_and_then_given_up(
         "https:///nothing",
         "https://club.example.org/\r\nHost: x",
         "https://[::1/",
+        "https://kulüp..example.org/",
+        "https://" + "ü" * 70 + ".example.org/",
+        "https://kulüp.example.org/a b",
+        "https://kulüp.example.org/\u202egpj",
+        "https://\u2100.example.org/",
+        "https://１２７.0.0.1/",
         "//club.example.org/",
         "file:///etc/passwd",
         "",
@@ -133,10 +139,31 @@ def test_what_does_not_arrive_is_sent_again_and_then_given_up(
 )
 def test_odd_addresses_are_refused(publisher: User, book: Book, address: str) -> None:
     with pytest.raises(NotPublic):
-        checked(address)
+        public_addresses(checked(address)[0])
     with pytest.raises(InTheWay):
         set_webhook(publisher, address)
     assert not Webhook.objects.exists()
+
+
+@pytest.mark.parametrize("host", ["kulüp-ığış.example.org", "KULÜP-ığış.EXAMPLE.ORG:443"])
+def test_a_name_in_letters_of_its_country_is_the_one_that_the_network_knows(host: str) -> None:
+    sent = ("xn--kulp--mva1w5eb47b.example.org", "/kanca/%C5%9F?anahtar=%C3%BC%20b")
+    assert checked(f" https://{host}/kanca/ş?anahtar=ü%20b") == sent
+
+
+def test_a_turkish_name_is_taken_and_shown_in_both_forms(
+    publisher: User, book: Book, names: dict[str, list[str]], at_the_desk: Desk
+) -> None:
+    assert checked("https://İSTANBUL.example.org/")[0] == "istanbul.example.org"
+    hook = at_the_desk(publisher).post("/tr/atolye/webhook/", {"address": "https://kulüp.example.org/"})
+    assert "Bu adda bir sunucu yok" in hook.content.decode()
+    names["xn--kulp-2ra.example.org"] = ["93.184.216.34"]
+    page = (
+        at_the_desk(publisher).post("/tr/atolye/webhook/", {"address": "https://kulüp.example.org/a"}).content.decode()
+    )
+    assert "<strong>https://xn--kulp-2ra.example.org/a</strong> (kulüp.example.org)" in page
+    with pytest.raises(InTheWay):
+        set_webhook(publisher, "https://xn--kulp-2ra.example.org/a")
 
 
 PRIVATE = [

@@ -10,7 +10,7 @@ from workshop.actions.approve import InTheWay
 from workshop.log import note
 from workshop.models import Webhook
 from workshop.permissions import require
-from workshop.webhooks.public_addresses import NotPublic, checked, public_addresses
+from workshop.webhooks.public_addresses import NotPublic, checked, in_ascii, public_addresses
 from workshop.webhooks.signing import new_secret
 from workshop.webhooks.told import why_not
 
@@ -20,8 +20,8 @@ MOST = 20
 def set_webhook(who: User, address: str) -> Webhook:
     """A new one, with a secret of its own. ``InTheWay`` says why nothing is ever sent to an address."""
     require(who, "publish")
-    address = address.strip()
     try:
+        address = in_ascii(address)
         public_addresses(checked(address)[0])
     except NotPublic as error:
         raise InTheWay([why_not(error.why)]) from error

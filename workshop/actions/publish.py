@@ -43,7 +43,7 @@ def ask_to_publish(who: User, draft: Draft, at: datetime.datetime, why: str = ""
         try:
             job = ask("publish", f"draft {draft.pk}", given)
         except AlreadyAsked as error:
-            raise InTheWay([_("It is being published already.")]) from error
+            raise InTheWay([_("Its publication was asked for already.")]) from error
         note(who, "ask-to-publish", f"draft {draft.pk}", at=at.isoformat())
     return job
 

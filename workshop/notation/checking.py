@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from lawbook.citations import Citation
 from lawbook.text.edition_files import LanguageText
 from lawbook.text.errata import Erratum
-from lawbook.text.problems import TextError
+from lawbook.text.problems import MOST_TOLD, TextError
 from workshop.notation.blocks import Block, blocks_of, replaced, unit
 from workshop.notation.folder import Files, language_of
 
@@ -34,6 +34,15 @@ class Checked:
     faults: list[Fault]
     references: list[tuple[str, Citation]]
     terms: list[tuple[str, Citation]]
+
+
+def first_of(faults: list[Fault]) -> list[Fault]:
+    """As many as somebody mends at a time, and how many more there are."""
+    rest = len(faults) - MOST_TOLD
+    if rest <= 0:
+        return faults
+    told = _("… and %(n)s more.") % {"n": rest}
+    return [*faults[:MOST_TOLD], Fault(faults[MOST_TOLD].language, 0, 0, told)]
 
 
 def too_long(typed: Mapping[str, str]) -> list[Fault]:

@@ -5,9 +5,12 @@ from functools import lru_cache
 from typing import Any
 
 import yaml
+from django.utils.translation import get_language
 
 from lawbook.citations import Citation, CitationError, parse
 from lawbook.text.errata import parse_errata
+from lawbook.text.problems import Problem
+from lawbook.text.yaml_faults import code_of, line_of
 from lawbook.text.yaml_input import read_yaml
 from workshop.notation.blocks import is_edited_with
 from workshop.notation.checking import Fault
@@ -43,14 +46,14 @@ def with_rows(file: str, citation: Citation, typed: str) -> str:
 
 def faults_of(language: str, citation: Citation, typed: str) -> list[Fault]:
     """What is wrong with rows as they were typed: their form, or that they are of another clause."""
+    read_in = get_language() or "tr"
     try:
         rows = _rows(typed)
     except yaml.YAMLError as error:
-        mark = error.problem_mark if isinstance(error, yaml.MarkedYAMLError) else None
-        place = (mark.line + 1, mark.column + 1) if mark else (0, 0)
-        return [Fault(f"errata_{language}", *place, str(error).splitlines()[0])]
-    _errata, problems = parse_errata(rows, "errata")
-    faults = [Fault(f"errata_{language}", 0, 0, one.message(language)) for one in problems]
+        told = Problem(0, code_of(error), {"name": f"{language}.errata.yaml"})
+        return [Fault(f"errata_{language}", line_of(error), 1, told.message(read_in))]
+    _errata, problems = parse_errata(rows, f"{language}.errata.yaml")
+    faults = [Fault(f"errata_{language}", 0, 0, one.message(read_in)) for one in problems]
     return faults + [
         Fault(f"errata_{language}", 0, 0, f"at: {row['at']}")
         for row in rows

@@ -10,6 +10,7 @@ from pathlib import Path, PurePosixPath
 
 import yaml
 from django.conf import settings
+from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 
 from lawbook.models import Edition, Export
@@ -43,7 +44,7 @@ def files_of_upload(uploaded: Mapping[str, bytes]) -> dict[str, str]:
         if _is_of_the_system(name):
             continue
         if len(content) > MOST_BYTES:
-            raise NoFiles(_("%(name)s is too large.") % {"name": name})
+            raise too_large(name)
         if zipfile.is_zipfile(io.BytesIO(content)):
             found |= _unpacked(content)
         elif name.lower().endswith(".zip"):
@@ -73,8 +74,17 @@ def _is_of_the_system(name: str) -> bool:
 def _short(files: dict[str, str]) -> dict[str, str]:
     for name, text in files.items():
         if text.count("\n") > MOST_LINES:
-            raise NoFiles(_("%(name)s is too large.") % {"name": name})
+            raise too_large(name)
     return files
+
+
+def too_large(name: str) -> NoFiles:
+    """The refusal, with what is allowed."""
+    told = _("%(name)s is too large: at most %(megabytes)s MB and %(lines)s lines.")
+    return NoFiles(
+        told
+        % {"name": name, "megabytes": MOST_BYTES // 1_000_000, "lines": number_format(MOST_LINES, force_grouping=True)}
+    )
 
 
 def _day(typed: str) -> datetime.date:
@@ -100,7 +110,7 @@ def _unpacked(content: bytes) -> dict[str, str]:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             infos = [one for one in archive.infolist() if not one.is_dir() and not _is_of_the_system(one.filename)]
             if sum(one.file_size for one in infos) > MOST_BYTES:
-                raise NoFiles(_("%(name)s is too large.") % {"name": "zip"})
+                raise too_large("zip")
             packed = {one.filename: archive.read(one) for one in infos}
     except (zipfile.BadZipFile, zlib.error, RuntimeError, ValueError, EOFError, OSError, struct.error) as error:
         raise NoFiles(_("The zip file cannot be read, or has a password.")) from error

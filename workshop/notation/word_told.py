@@ -4,14 +4,14 @@ from typing import IO
 
 from django.utils.translation import gettext as _
 
-from workshop.notation.sources import MOST_BYTES, NoFiles
+from workshop.notation.sources import MOST_BYTES, NoFiles, too_large
 from workshop.notation.word import NotWord, Word, read_word
 
 
 def word_of_upload(name: str, size: int, file: IO[bytes]) -> Word:
     """Raises ``NoFiles`` with the reason."""
     if size > MOST_BYTES:
-        raise NoFiles(_("%(name)s is too large.") % {"name": name[:60]})
+        raise too_large(name[:60])
     try:
         return read_word(file.read(MOST_BYTES + 1))
     except NotWord as error:

@@ -1,6 +1,7 @@
 """Where a clause of a draft is written."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, render
@@ -21,7 +22,7 @@ from workshop.actions.write import Closed, Conflict
 from workshop.clauses import FIELDS, Clause, changes, clause_of
 from workshop.models import Draft
 from workshop.notation.blocks import blocks_of
-from workshop.notation.checking import Checked, Fault, check, too_long
+from workshop.notation.checking import Checked, Fault, check, first_of, too_long
 from workshop.notation.errata_fields import faults_of_rows, rows_sent, rows_shown
 from workshop.notation.errata_of import faults_of, with_rows
 from workshop.notation.folder import files_of
@@ -47,7 +48,7 @@ def clause(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
     try:
         save(request.user, draft, found.citation, sent, seen, whole_number(request.POST.get("puts_together", "")))
     except Faulty as refused:
-        return _form(request, draft, found, {**found.fields, **sent}, seen, 422, faults=refused.faults)
+        return _form(request, draft, found, {**found.fields, **sent}, seen, 422, faults=first_of(refused.faults))
     except Conflict as conflict:
         return _met(request, draft, conflict, seen)
     except Closed as error:
@@ -186,7 +187,8 @@ def _checked(draft: Draft, code: str, citation: Citation, sent: Mapping[str, str
         if wrong := faults_of_rows(code, rows) or faults_of(code, citation, rows):
             return Checked(wrong, [], [])
         files[f"{code}.errata.yaml"] = with_rows(files.get(f"{code}.errata.yaml", ""), citation, rows)
-    return check(files, code, citation, sent[code])
+    found = check(files, code, citation, sent[code])
+    return replace(found, faults=first_of(found.faults))
 
 
 def _comment(request: DeskRequest, draft: Draft, citation: Citation) -> None:

@@ -21,6 +21,7 @@ from lawbook.addresses import other_language
 from lawbook.limits import as_one_person
 from lawbook.sent_once import not_done, sent_once
 from lawbook.text.problems import TextError
+from lawbook.text.problems import told as problems_told
 from workshop import words
 from workshop.actions.annotate import FaultyRemark, RemarkChanged
 from workshop.actions.approve import InTheWay, OwnWork
@@ -129,7 +130,7 @@ def reasons(error: Exception) -> list[str]:
     if isinstance(error, RemarkChanged):
         return [_("Somebody has saved it since you looked: read it as it is now.")]
     if isinstance(error, TextError):
-        return [one.message(language()) for one in error.problems]
+        return problems_told(error.problems, language())
     return (
         [str(error)]
         if isinstance(error, (NoFiles, Unmovable))

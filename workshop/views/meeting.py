@@ -11,19 +11,23 @@ from lawbook.comparison.words import compare_words
 from lawbook.models import ChangeNote
 from workshop.clauses import Clause, changes
 from workshop.meeting import Meeting, Row, TextMet
+from workshop.merging import Part
 from workshop.models import BothChanged, Comment, Draft, Version
 
 
 @dataclass(frozen=True)
 class Half:
-    """A language: what both came from, and each one's text with what it took out and put in; the words at odds."""
+    """A language: what both came from, and each one's text with what it took out and put in.
+
+    ``odds``: where both changed the same, the words before and each one's.
+    """
 
     language: str
     was: str
     theirs: SafeString
     mine: SafeString
     is_mine: bool
-    odds: list[tuple[str, str, str]]
+    odds: list[tuple[str, Part]]
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,5 @@ def _compared(
 
 
 def _half(met: TextMet) -> Half:
-    odds = [(one.was.strip(), one.theirs.strip(), one.mine.strip()) for one in met.odds]
     theirs, mine = (marked(compare_words(met.was, one)) for one in (met.theirs, met.mine))
-    return Half(met.language, met.was, theirs, mine, met.mine != met.was, odds)
+    return Half(met.language, met.was, theirs, mine, met.mine != met.was, met.odds)

@@ -11,6 +11,7 @@ from workshop.actions.hook import remove_webhook, set_webhook, try_webhook
 from workshop.models import Delivery, Webhook
 from workshop.permissions import require
 from workshop.views.desk import DeskRequest, desk, elsewhere, language, shown, told
+from workshop.webhooks.public_addresses import readable
 from workshop.webhooks.told import became_of, next_try, what_of
 
 _SHOWN = 20
@@ -27,7 +28,7 @@ def webhooks(request: DeskRequest) -> HttpResponse:
             secret = made.secret
         except InTheWay as error:
             problems = error.obstacles
-    hooks = [(one, _sent(one), next_try(one)) for one in Webhook.objects.all()]
+    hooks = [(one, readable(one.address), _sent(one), next_try(one)) for one in Webhook.objects.all()]
     context = {
         "hooks": hooks,
         "made": made,

@@ -4,7 +4,8 @@ Who sets a webhook must not reach what only this host can reach: its own service
 """
 
 import ipaddress
-from urllib.parse import urlsplit
+import re
+from urllib.parse import quote, urlsplit
 
 from workshop.webhooks.name_lookup import TooSlow, look_up
 
@@ -12,6 +13,11 @@ IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 _EMBEDDING = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
 """Addresses that a gateway turns into others (NAT64)."""
+
+
+_NAME = re.compile(r"[a-z0-9.-]+")
+_AS_IT_IS = "!$%&'()*+,/:;=?@[]~"
+"""What stands in a path and a query by itself."""
 
 
 class NotPublic(ValueError):
@@ -23,15 +29,18 @@ class NotPublic(ValueError):
 
 
 def checked(address: str) -> tuple[str, str]:
-    """The host and the path of ``https://host/path``. Raises ``NotPublic``: no port, password, fragment."""
+    """The host and the path of ``https://host/path``, as they are sent: in letters of ASCII.
+
+    Raises ``NotPublic``: no port, password, fragment.
+    """
     try:
         parts = urlsplit(address.strip())
-        port, host = parts.port, parts.hostname
+        port, host = parts.port, _in_ascii(parts.hostname or "")
     except ValueError as error:
         raise NotPublic("form") from error
     if parts.scheme != "https":
         raise NotPublic("scheme")
-    odd = any(ord(one) < 33 or ord(one) > 126 for one in address.strip())
+    odd = any(one.isspace() or not one.isprintable() for one in address.strip())
     if (
         odd
         or not host
@@ -41,7 +50,32 @@ def checked(address: str) -> tuple[str, str]:
         or parts.fragment
     ):
         raise NotPublic("form")
-    return host, (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return host, quote((parts.path or "/") + (f"?{parts.query}" if parts.query else ""), safe=_AS_IT_IS)
+
+
+def in_ascii(address: str) -> str:
+    """An address in one form only, whatever letters it was typed in. Raises ``NotPublic``."""
+    return "https://" + "".join(checked(address))
+
+
+def readable(address: str) -> str:
+    """The name of its host in letters that people read; empty if they are those of the address."""
+    host = urlsplit(address).hostname or ""
+    try:
+        name = host.encode("ascii").decode("idna")
+    except UnicodeError:
+        return ""
+    return name if name != host else ""
+
+
+def _in_ascii(host: str) -> str:
+    """A name with letters of its country as the network knows it (“xn--…”); an İ is the i of the name that was meant."""
+    if host.isascii():
+        return host
+    found = host.replace("i\N{COMBINING DOT ABOVE}", "i").encode("idna").decode("ascii")
+    if not _NAME.fullmatch(found):
+        raise ValueError(found)
+    return found
 
 
 def public_addresses(host: str) -> list[str]:
