@@ -117,7 +117,7 @@ class Scene:
     cited: Text | None = None
     asks: Collection[str] = ()
     nothing: Text | None = None
-    worded: Sequence[tuple[str, Text]] = ()
+    worded: Mapping[str, Text] = field(default_factory=dict)
     ask: Text = RULES
     seats: Seating = anywhere
     shown: Callable[[Facts, Roles], Shown] | None = None
@@ -214,7 +214,7 @@ class Scene:
 
     def words_for(self, token: str) -> Text | None:
         """The words of its own that the template has for an answer."""
-        return next((words for answer, words in self.worded if says(token, answer)), None)
+        return next((words for answer, words in self.worded.items() if says(token, answer)), None)
 
     def concluded(self, ruling: Ruling) -> tuple[Conclusion, ...]:
         """The conclusions that make the answer, in the order of the trace."""

@@ -26,17 +26,16 @@ scene(
         besides=("event", "prompted_by", "ground"),
         never=({"ground": {"law-provides", "wrongly-rectified", "too-severe"}, "damaged": {True, False}},),
         asks=("no-adjusted-score", "score-may-be-adjusted", "score-stands"),
-        worded=(
-            ("no-adjusted-score why=too-late", _("No: it was asked for too late.")),
-            ("no-adjusted-score why=severity", _("No: a rectification that seems too severe is no ground.")),
-            ("score-stands why=not-damaged", _("No: the non-offending side was not damaged.")),
-            ("score-may-be-adjusted why=harm-not-removed", _("Yes: the Laws do not make the damage good.")),
-            ("score-may-be-adjusted why=law-provides", _("Yes: the Law that was infringed itself prescribes it.")),
-            (
-                "score-may-be-adjusted why=wrongly-rectified",
-                _("Yes: the irregularity was rectified in an incorrect way."),
+        worded={
+            "no-adjusted-score why=too-late": _("No: it was asked for too late."),
+            "no-adjusted-score why=severity": _("No: a rectification that seems too severe is no ground."),
+            "score-stands why=not-damaged": _("No: the non-offending side was not damaged."),
+            "score-may-be-adjusted why=harm-not-removed": _("Yes: the Laws do not make the damage good."),
+            "score-may-be-adjusted why=law-provides": _("Yes: the Law that was infringed itself prescribes it."),
+            "score-may-be-adjusted why=wrongly-rectified": _(
+                "Yes: the irregularity was rectified in an incorrect way."
             ),
-        ),
+        },
         ask=_("May the director adjust the score?"),
         seats=nowhere,
     ),
@@ -203,21 +202,19 @@ scene(
             "give-artificial-score",
             "average-of-both-scores",
         ),
-        worded=(
-            (
-                "give-assigned-score, give-artificial-score",
-                _("The director need not give an assigned score: he may give an artificial one."),
+        worded={
+            "give-assigned-score, give-artificial-score": _(
+                "The director need not give an assigned score: he may give an artificial one."
             ),
-            ("assigned-score", _("The score of the one likely result, unweighted, for both sides.")),
-            (
-                "assigned-score, weight-results",
-                _("A score in which the possible results may be weighted, for both sides."),
+            "assigned-score": _("The score of the one likely result, unweighted, for both sides."),
+            "assigned-score, weight-results": _(
+                "A score in which the possible results may be weighted, for both sides."
             ),
-            *(
-                (f"{score}, no-redress-for-own-part why={error}, adjusted-in-full{more}", words)
+            **{
+                f"{score}, no-redress-for-own-part why={error}, adjusted-in-full{more}": words
                 for score, error, more, words in _OWN_PART
-            ),
-        ),
+            },
+        },
         ask=_("Which score do the two sides get?"),
         seats=nowhere,
     ),
@@ -269,23 +266,18 @@ scene(
         besides=("slip_by", "minutes_since_open", "wrongly_entered"),
         never=({"minutes_since_open": _IN_TIME, "wrongly_entered": False},),
         asks=("score-corrected", "score-stands"),
-        worded=(
-            ("score-corrected why=in-time", _("It is corrected: there is still time for that.")),
-            (
-                "score-corrected why=beyond-doubt",
-                _(
-                    "It is corrected, although the time has run out: there is no doubt, and the Tournament Organizer agrees."
-                ),
+        worded={
+            "score-corrected why=in-time": _("It is corrected: there is still time for that."),
+            "score-corrected why=beyond-doubt": _(
+                "It is corrected, although the time has run out: there is no doubt, and the Tournament Organizer agrees."
             ),
-            (
-                "score-stands why=slip-not-certain",
-                _("It stands: the time has run out, and the slip is not beyond doubt."),
+            "score-stands why=slip-not-certain": _(
+                "It stands: the time has run out, and the slip is not beyond doubt."
             ),
-            (
-                "score-stands why=organizer-does-not-agree",
-                _("It stands: the time has run out, and the Tournament Organizer does not agree."),
+            "score-stands why=organizer-does-not-agree": _(
+                "It stands: the time has run out, and the Tournament Organizer does not agree."
             ),
-        ),
+        },
         ask=_("What becomes of the score?"),
         seats=nowhere,
     ),
@@ -327,30 +319,23 @@ scene(
             {"time_left": False, "match_result_known": True},
         ),
         asks=("artificial-score", "better-of-two", "no-substitute-board", "play-substitute-boards"),
-        worded=(
-            (
-                "artificial-score why=both-at-fault",
-                _("Artificial scores, each team according to its fault; no substitute boards."),
+        worded={
+            "artificial-score why=both-at-fault": _(
+                "Artificial scores, each team according to its fault; no substitute boards."
             ),
-            (
-                "better-of-two",
-                _(
-                    "The team not at fault has average plus or an assigned score, whichever is higher; the other what is left."
-                ),
+            "better-of-two": _(
+                "The team not at fault has average plus or an assigned score, whichever is higher; the other what is left."
             ),
-            (
-                "artificial-score why=neither-at-fault",
-                _("Average plus for both teams; for substitute boards there is no time."),
+            "artificial-score why=neither-at-fault": _(
+                "Average plus for both teams; for substitute boards there is no time."
             ),
-            (
-                "artificial-score why=neither-at-fault, play-substitute-boards",
-                _("Average plus for both teams, or substitute boards instead."),
+            "artificial-score why=neither-at-fault, play-substitute-boards": _(
+                "Average plus for both teams, or substitute boards instead."
             ),
-            (
-                "artificial-score why=neither-at-fault, no-substitute-board",
-                _("Average plus for both teams; there are no substitute boards, since the result could be known."),
+            "artificial-score why=neither-at-fault, no-substitute-board": _(
+                "Average plus for both teams; there are no substitute boards, since the result could be known."
             ),
-        ),
+        },
         seats=nowhere,
     ),
     by_text=(

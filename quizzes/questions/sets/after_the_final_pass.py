@@ -54,22 +54,21 @@ AFTER_FINAL_PASS = Told(
         still=("what",),
         most=3,
         asks=("may-ask", "may-not-ask"),
-        worded=(
-            ("may-ask what=whose-lead", _("Yes: each defender may ask whether the opening lead is his.")),
-            ("may-not-ask why=whose-lead-declarer", _("No: only a defender may ask that.")),
-            ("may-not-ask why=whose-lead-over", _("No: the opening lead has been faced, and nothing is left to ask.")),
-            (_REPEATED, _("Yes: all calls are repeated, from the first to the last.")),
-            ("may-not-ask why=review-not-now", _("No: for a review he must wait for his first turn to play.")),
-            ("may-not-ask why=review-over", _("No: the player has had his last moment for a review.")),
-            (_EXPLAINED, _("Yes: the call may be explained to the player now.")),
-            ("may-not-ask why=explanation-not-now", _("No: for an explanation he must wait for his turn to play.")),
-            ("may-ask what=review-instead", _("Not just that, but he may have the whole auction repeated.")),
-            (
-                "may-not-ask why=who-doubled",
-                _("No: at his turn he is told the contract and whether it was doubled, but not by whom."),
+        worded={
+            "may-ask what=whose-lead": _("Yes: each defender may ask whether the opening lead is his."),
+            "may-not-ask why=whose-lead-declarer": _("No: only a defender may ask that."),
+            "may-not-ask why=whose-lead-over": _("No: the opening lead has been faced, and nothing is left to ask."),
+            _REPEATED: _("Yes: all calls are repeated, from the first to the last."),
+            "may-not-ask why=review-not-now": _("No: for a review he must wait for his first turn to play."),
+            "may-not-ask why=review-over": _("No: the player has had his last moment for a review."),
+            _EXPLAINED: _("Yes: the call may be explained to the player now."),
+            "may-not-ask why=explanation-not-now": _("No: for an explanation he must wait for his turn to play."),
+            "may-ask what=review-instead": _("Not just that, but he may have the whole auction repeated."),
+            "may-not-ask why=who-doubled": _(
+                "No: at his turn he is told the contract and whether it was doubled, but not by whom."
             ),
-            ("may-not-ask why=dummy-never", _("No: dummy may not ask about the auction.")),
-        ),
+            "may-not-ask why=dummy-never": _("No: dummy may not ask about the auction."),
+        },
         ask=_("May %(asker)s ask this now?"),
     ),
     (
@@ -124,17 +123,15 @@ WRONG_REVIEW = Told(
             },
         },
         asks=("correct-review-at-once", "adjusted-score", "score-stands"),
-        worded=(
-            ("correct-review-at-once", _("Nothing more: the mistake was put right as it should be.")),
-            (
-                "correct-review-at-once, adjusted-score",
-                _("An adjusted score: the mistake should have been put right at once."),
+        worded={
+            "correct-review-at-once": _("Nothing more: the mistake was put right as it should be."),
+            "correct-review-at-once, adjusted-score": _(
+                "An adjusted score: the mistake should have been put right at once."
             ),
-            (
-                "correct-review-at-once, score-stands",
-                _("The score stands, although the mistake should have been put right at once."),
+            "correct-review-at-once, score-stands": _(
+                "The score stands, although the mistake should have been put right at once."
             ),
-        ),
+        },
         ask=_("What follows from the wrong review?"),
     ),
     (

@@ -38,14 +38,14 @@ scene(
             {"through_director": False, "event": "teams", "captain_agrees": False},
         ),
         asks=("no-appeal", "appeal-goes-through-director", "appeal-decided-by"),
-        worded=(
-            ("no-appeal why=not-entitled", _("No: the ruling was not given to him, nor is he the captain.")),
-            ("no-appeal why=too-late", _("No: the time for it has run out.")),
-            ("no-appeal why=partner-does-not-agree", _("No: the other member of the pair does not agree.")),
-            ("no-appeal why=captain-does-not-agree", _("No: the captain of the team does not agree.")),
-            ("appeal-goes-through-director", _("Not yet: it is to be made through the director.")),
-            ("appeal-decided-by", _("Yes: the chief director decides the whole of it.")),
-        ),
+        worded={
+            "no-appeal why=not-entitled": _("No: the ruling was not given to him, nor is he the captain."),
+            "no-appeal why=too-late": _("No: the time for it has run out."),
+            "no-appeal why=partner-does-not-agree": _("No: the other member of the pair does not agree."),
+            "no-appeal why=captain-does-not-agree": _("No: the captain of the team does not agree."),
+            "appeal-goes-through-director": _("Not yet: it is to be made through the director."),
+            "appeal-decided-by": _("Yes: the chief director decides the whole of it."),
+        },
         ask=_("Is the appeal heard, and who decides?"),
         seats=nowhere,
     ),
@@ -79,28 +79,19 @@ scene(
         fixed={"appealed_by": "contestant", "scores_open": False, "partner_agrees": True, "captain_agrees": True},
         besides=("event", "own_appeals_procedure", "committee", "appeal_about"),
         asks=("appeal-by-regulations", "appeal-decided-by"),
-        worded=(
-            (
-                "appeal-by-regulations",
-                _("It is dealt with as the regulations have it, which were made known beforehand."),
+        worded={
+            "appeal-by-regulations": _(
+                "It is dealt with as the regulations have it, which were made known beforehand."
             ),
-            (
-                "appeal-decided-by of=whole",
-                _("Since no committee can decide, the chief director hears and decides the whole appeal."),
+            "appeal-decided-by of=whole": _(
+                "Since no committee can decide, the chief director hears and decides the whole appeal."
             ),
-            (
-                "appeal-decided-by of=law",
-                _("The chief director decides; there is a further appeal to the committee."),
+            "appeal-decided-by of=law": _("The chief director decides; there is a further appeal to the committee."),
+            "appeal-decided-by of=other": _("The chief director passes the appeal on to the committee, which decides."),
+            "appeal-decided-by of=law, appeal-decided-by of=other": _(
+                "The chief director decides the part on Law and passes the rest on to the committee."
             ),
-            (
-                "appeal-decided-by of=other",
-                _("The chief director passes the appeal on to the committee, which decides."),
-            ),
-            (
-                "appeal-decided-by of=law, appeal-decided-by of=other",
-                _("The chief director decides the part on Law and passes the rest on to the committee."),
-            ),
-        ),
+        },
         ask=_("Who decides?"),
         still=("event",),
         seats=nowhere,
@@ -159,68 +150,44 @@ scene(
             *("committee-changes", "committee-may-only-recommend", "ruling-upheld"),
             *("further-appeal", "no-further-appeal", "referred-to-authority"),
         ),
-        worded=(
-            (
-                "committee-changes, further-appeal",
-                _("The committee may change the ruling; the further appeal is dealt with as the regulations have it."),
+        worded={
+            "committee-changes, further-appeal": _(
+                "The committee may change the ruling; the further appeal is dealt with as the regulations have it."
             ),
-            (
-                "committee-changes, no-further-appeal why=not-provided",
-                _(
-                    "The committee may change the ruling; the further appeal is not heard, since the regulations have none."
-                ),
+            "committee-changes, no-further-appeal why=not-provided": _(
+                "The committee may change the ruling; the further appeal is not heard, since the regulations have none."
             ),
-            (
-                "committee-changes, no-further-appeal why=committee-is-final",
-                _(
-                    "The committee may change the ruling; the further appeal is not heard: its own decision is the last one."
-                ),
+            "committee-changes, no-further-appeal why=committee-is-final": _(
+                "The committee may change the ruling; the further appeal is not heard: its own decision is the last one."
             ),
-            (
-                "committee-changes, referred-to-authority",
-                _("The committee may change the ruling; what was referred is for the Regulating Authority."),
+            "committee-changes, referred-to-authority": _(
+                "The committee may change the ruling; what was referred is for the Regulating Authority."
             ),
-            (
-                "committee-may-only-recommend, further-appeal",
-                _("The committee may only recommend; the further appeal is dealt with as the regulations have it."),
+            "committee-may-only-recommend, further-appeal": _(
+                "The committee may only recommend; the further appeal is dealt with as the regulations have it."
             ),
-            (
-                "committee-may-only-recommend, no-further-appeal why=not-provided",
-                _(
-                    "The committee may only recommend; the further appeal is not heard, since the regulations have none."
-                ),
+            "committee-may-only-recommend, no-further-appeal why=not-provided": _(
+                "The committee may only recommend; the further appeal is not heard, since the regulations have none."
             ),
-            (
-                "committee-may-only-recommend, no-further-appeal why=committee-is-final",
-                _(
-                    "The committee may only recommend; the further appeal is not heard: its own decision is the last one."
-                ),
+            "committee-may-only-recommend, no-further-appeal why=committee-is-final": _(
+                "The committee may only recommend; the further appeal is not heard: its own decision is the last one."
             ),
-            (
-                "committee-may-only-recommend, referred-to-authority",
-                _("The committee may only recommend; what was referred is for the Regulating Authority."),
+            "committee-may-only-recommend, referred-to-authority": _(
+                "The committee may only recommend; what was referred is for the Regulating Authority."
             ),
-            (
-                "ruling-upheld, further-appeal",
-                _("The committee upholds the ruling; the further appeal is dealt with as the regulations have it."),
+            "ruling-upheld, further-appeal": _(
+                "The committee upholds the ruling; the further appeal is dealt with as the regulations have it."
             ),
-            (
-                "ruling-upheld, no-further-appeal why=not-provided",
-                _(
-                    "The committee upholds the ruling; the further appeal is not heard, since the regulations have none."
-                ),
+            "ruling-upheld, no-further-appeal why=not-provided": _(
+                "The committee upholds the ruling; the further appeal is not heard, since the regulations have none."
             ),
-            (
-                "ruling-upheld, no-further-appeal why=committee-is-final",
-                _(
-                    "The committee upholds the ruling; the further appeal is not heard: its own decision is the last one."
-                ),
+            "ruling-upheld, no-further-appeal why=committee-is-final": _(
+                "The committee upholds the ruling; the further appeal is not heard: its own decision is the last one."
             ),
-            (
-                "ruling-upheld, referred-to-authority",
-                _("The committee upholds the ruling; what was referred is for the Regulating Authority."),
+            "ruling-upheld, referred-to-authority": _(
+                "The committee upholds the ruling; what was referred is for the Regulating Authority."
             ),
-        ),
+        },
         ask=_("What may the committee do, and what comes after it?"),
         seats=nowhere,
     ),

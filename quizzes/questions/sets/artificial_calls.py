@@ -54,31 +54,16 @@ scene(
             {"turn_to_call": {"partner", "lho"}, "partners_call_artificial": True},
         ),
         asks="call-cancelled must-repeat-call must-pass-once any-legal-call accept-call refuse-call".split(),
-        worded=(
-            ("accept-call, refuse-call", CHOOSES),
-            (
-                "call-cancelled, must-pass-once who=offender",
-                _(
-                    "It is cancelled, and at his next turn the player must pass, whatever the opponent on the right calls."
-                ),
+        worded={
+            "accept-call, refuse-call": CHOOSES,
+            "call-cancelled, must-pass-once who=offender": _(
+                "It is cancelled, and at his next turn the player must pass, whatever the opponent on the right calls."
             ),
-            (
-                "call-cancelled, must-repeat-call",
-                REPEATED,
-            ),
-            (
-                "call-cancelled, any-legal-call who=offender",
-                AFTER_A_BID,
-            ),
-            (
-                _BOTH_FREE,
-                BOTH_FREE,
-            ),
-            (
-                "call-cancelled",
-                OPEN_YET,
-            ),
-        ),
+            "call-cancelled, must-repeat-call": REPEATED,
+            "call-cancelled, any-legal-call who=offender": AFTER_A_BID,
+            _BOTH_FREE: BOTH_FREE,
+            "call-cancelled": OPEN_YET,
+        },
     ),
     by_text=(
         ({"lho_did": "nothing"}, "accept-call, refuse-call", "29A"),

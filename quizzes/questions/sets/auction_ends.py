@@ -77,24 +77,18 @@ _OVER_OR_NOT = Told(
             *("auction-goes-on-normally", "clarification-period", "auction-period-lasts", "auction-period-over"),
             *("not-dealt-again", "led-in-the-auction"),
         ),
-        worded=(
-            (_BACK, _("The auction is not over: it goes back to the player who was skipped. Nobody has led in it.")),
-            (
-                f"{_BACK}, led-in-the-auction",
-                _(
-                    "The auction is not over: it goes back to the player who was skipped, and the card was led during it."
-                ),
+        worded={
+            _BACK: _("The auction is not over: it goes back to the player who was skipped. Nobody has led in it."),
+            f"{_BACK}, led-in-the-auction": _(
+                "The auction is not over: it goes back to the player who was skipped, and the card was led during it."
             ),
-            (_OVER_ON, _("The auction is over, but the auction period lasts until a defender faces the opening lead.")),
-            (_OVER, _("The auction is over, and so is the auction period; the last bid is the contract.")),
-            (
-                _PASSED_ON,
-                _(
-                    "The auction is over and nobody plays; the auction period lasts until all hands are back in the board."
-                ),
+            _OVER_ON: _("The auction is over, but the auction period lasts until a defender faces the opening lead."),
+            _OVER: _("The auction is over, and so is the auction period; the last bid is the contract."),
+            _PASSED_ON: _(
+                "The auction is over and nobody plays; the auction period lasts until all hands are back in the board."
             ),
-            (_PASSED, _("The auction is over, and so is the auction period; nobody plays, and nobody deals again.")),
-        ),
+            _PASSED: _("The auction is over, and so is the auction period; nobody plays, and nobody deals again."),
+        },
         ask=_("What does the director say?"),
         seats=nowhere,
     ),
@@ -135,21 +129,18 @@ _MORE_THAN_SEVEN = Told(
         },
         besides=("pass_ends_auction", "lho_did"),
         asks=("must-pass-throughout", "auction-over", "one-suit-may-be-forbidden", "lead-not-restricted"),
-        worded=(
-            (
-                f"{_GOES_ON}, one-suit-may-be-forbidden",
-                _("The player and his partner must pass for the rest of the auction, and a lead may be restricted."),
+        worded={
+            f"{_GOES_ON}, one-suit-may-be-forbidden": _(
+                "The player and his partner must pass for the rest of the auction, and a lead may be restricted."
             ),
-            (
-                f"{_GOES_ON}, lead-not-restricted",
-                _("The player and his partner must pass for the rest of the auction, but no lead is restricted."),
+            f"{_GOES_ON}, lead-not-restricted": _(
+                "The player and his partner must pass for the rest of the auction, but no lead is restricted."
             ),
-            (
-                "auction-over, one-suit-may-be-forbidden",
-                _("The auction is over with that, and a lead may be restricted."),
+            "auction-over, one-suit-may-be-forbidden": _(
+                "The auction is over with that, and a lead may be restricted."
             ),
-            ("auction-over, lead-not-restricted", _("The auction is over with that, and no lead is restricted.")),
-        ),
+            "auction-over, lead-not-restricted": _("The auction is over with that, and no lead is restricted."),
+        },
         ask=_("The bid is cancelled with all calls after it, and a pass takes its place. What else?"),
     ),
     rows=(

@@ -59,25 +59,20 @@ WRONG_CARDS = Told(
             *("adjusted-score-due", "calls-cancelled", "calls-with-right-cards", "later-calls-withdrawn"),
             *("takes-right-cards", "let-board-be-played"),
         ),
-        worded=(
-            ("takes-right-cards", _("The player puts the cards back and takes his own; no call has to be cancelled.")),
-            (
-                "calls-cancelled, adjusted-score-due",
-                _("All calls from that call on are cancelled, and the score is adjusted: the auction does not go on."),
+        worded={
+            "takes-right-cards": _("The player puts the cards back and takes his own; no call has to be cancelled."),
+            "calls-cancelled, adjusted-score-due": _(
+                "All calls from that call on are cancelled, and the score is adjusted: the auction does not go on."
             ),
-            (
-                "calls-cancelled, calls-with-right-cards, later-calls-withdrawn",
-                _(
-                    "His call and the next player's are cancelled; he calls with the right cards, and the auction goes on."
-                ),
+            "calls-cancelled, calls-with-right-cards, later-calls-withdrawn": _(
+                "His call and the next player's are cancelled; he calls with the right cards, and the auction goes on."
             ),
-            (
-                "calls-cancelled, calls-with-right-cards",
-                _("His call alone is cancelled; he calls with the right cards, and the auction goes on."),
+            "calls-cancelled, calls-with-right-cards": _(
+                "His call alone is cancelled; he calls with the right cards, and the auction goes on."
             ),
-            ("adjusted-score-due", _("This board is not to be played normally: the score is adjusted.")),
-            ("let-board-be-played", _("The director may let this board be played normally.")),
-        ),
+            "adjusted-score-due": _("This board is not to be played normally: the score is adjusted."),
+            "let-board-be-played": _("The director may let this board be played normally."),
+        },
     ),
     (
         ({"board_at_issue": "board-of-the-cards", "call_repeated": True}, "let-board-be-played", "15A3"),

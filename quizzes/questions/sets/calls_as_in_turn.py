@@ -32,22 +32,19 @@ TOLD = {
         "called": _("%(offenders_lho)s called over it before the director ruled."),
     },
 }
-WORDED = (
-    (STANDS, _("It stands, and at later turns the player may call as he likes.")),
-    (f"{STANDS}, must-pass-throughout who=offender", _("It stands, but at later turns the player must pass.")),
-    (NOW_AND_LATER, _("A pass takes its place, and player and partner must pass for the rest of the auction.")),
-)
+WORDED = {
+    STANDS: _("It stands, and at later turns the player may call as he likes."),
+    f"{STANDS}, must-pass-throughout who=offender": _("It stands, but at later turns the player must pass."),
+    NOW_AND_LATER: _("A pass takes its place, and player and partner must pass for the rest of the auction."),
+}
 """By 37."""
-WORDED_FORBIDDEN = (
-    (WITH_ALL_LATER, _("It is cancelled with all calls after it, and nothing more is rectified.")),
-    (
-        REPLACED,
-        _(
-            "It is cancelled: the player makes a legal call at once, and only his partner must pass for the rest of "
-            "the auction."
-        ),
+WORDED_FORBIDDEN = {
+    WITH_ALL_LATER: _("It is cancelled with all calls after it, and nothing more is rectified."),
+    REPLACED: _(
+        "It is cancelled: the player makes a legal call at once, and only his partner must pass for the rest of "
+        "the auction."
     ),
-)
+}
 """By 36, in turn."""
 
 
@@ -147,11 +144,11 @@ scene(
             "replaced-by-pass",
             "must-pass-throughout",
         ),
-        worded=(
-            ("call-in-rotation", _("It counts as made in turn, and stands.")),
-            *((f"{found}{token}", words) for token, words in WORDED for found in ("", "call-in-rotation, ")),
-            *((f"call-in-rotation, {token}", words) for token, words in WORDED_FORBIDDEN),
-        ),
+        worded={
+            "call-in-rotation": _("It counts as made in turn, and stands."),
+            **{f"{found}{token}": words for token, words in WORDED.items() for found in ("", "call-in-rotation, ")},
+            **{f"call-in-rotation, {token}": words for token, words in WORDED_FORBIDDEN.items()},
+        },
         still=("call",),
     ),
     by_text=(*_counted_as_in_turn(), *duty("")),

@@ -54,27 +54,20 @@ scene(
         never=({"misled_by": "no-alert", "agreement": {"none", "unproven"}},),
         still=("misled_by", "agreement"),
         asks=("call-changed", "auction-reopened", "change-later-call", "call-cannot-change"),
-        worded=(
-            ("call-cannot-change why=kept", _("All calls stand; nobody else may change a call either.")),
-            ("call-changed", _("Only his call is changed, and the auction goes on.")),
-            (
-                "call-changed, change-later-call",
-                _(
-                    "His call is changed, the opponent on his left may change the call after it, and the auction goes on."
-                ),
+        worded={
+            "call-cannot-change why=kept": _("All calls stand; nobody else may change a call either."),
+            "call-changed": _("Only his call is changed, and the auction goes on."),
+            "call-changed, change-later-call": _(
+                "His call is changed, the opponent on his left may change the call after it, and the auction goes on."
             ),
-            (
-                "call-changed, auction-reopened",
-                _("Only his call is changed, and the auction, which was over, is resumed."),
+            "call-changed, auction-reopened": _(
+                "Only his call is changed, and the auction, which was over, is resumed."
             ),
-            (
-                "call-changed, auction-reopened, change-later-call",
-                _(
-                    "His call is changed, the opponent on his left may change the call after it, and the auction, which was "
-                    "over, is resumed."
-                ),
+            "call-changed, auction-reopened, change-later-call": _(
+                "His call is changed, the opponent on his left may change the call after it, and the auction, which was "
+                "over, is resumed."
             ),
-        ),
+        },
         ask=_("What becomes of the calls?"),
     ),
     by_text=(

@@ -86,38 +86,23 @@ scene(
             "accept-call",
             "refuse-call",
         ),
-        worded=(
-            ("call-stands", _("The call out of rotation stands, and the auction goes on from it.")),
-            ("accept-call, refuse-call", CHOOSES),
-            (
-                "call-cancelled by=call-in-turn",
-                _("It is cancelled, and the call made in turn stands: the auction goes on from that call."),
+        worded={
+            "call-stands": _("The call out of rotation stands, and the auction goes on from it."),
+            "accept-call, refuse-call": CHOOSES,
+            "call-cancelled by=call-in-turn": _(
+                "It is cancelled, and the call made in turn stands: the auction goes on from that call."
             ),
-            (
-                "call-cancelled by=with-all-later-calls",
-                _("It is cancelled with all calls after it, and nothing more is rectified."),
+            "call-cancelled by=with-all-later-calls": _(
+                "It is cancelled with all calls after it, and nothing more is rectified."
             ),
-            (
-                "call-cancelled by=-, any-legal-call who=offender, must-pass-throughout who=partner",
-                _("It is cancelled whatever an opponent wants, and the partner must pass for the rest of the auction."),
+            "call-cancelled by=-, any-legal-call who=offender, must-pass-throughout who=partner": _(
+                "It is cancelled whatever an opponent wants, and the partner must pass for the rest of the auction."
             ),
-            (
-                "call-cancelled by=-, must-repeat-call",
-                REPEATED,
-            ),
-            (
-                "call-cancelled by=-, any-legal-call who=offender",
-                AFTER_A_BID,
-            ),
-            (
-                "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender",
-                BOTH_FREE,
-            ),
-            (
-                "call-cancelled by=-",
-                OPEN_YET,
-            ),
-        ),
+            "call-cancelled by=-, must-repeat-call": REPEATED,
+            "call-cancelled by=-, any-legal-call who=offender": AFTER_A_BID,
+            "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender": BOTH_FREE,
+            "call-cancelled by=-": OPEN_YET,
+        },
         still=("call",),
     ),
     by_text=(
@@ -241,23 +226,18 @@ scene(
             "one-suit-may-be-forbidden",
             "lead-not-restricted",
         ),
-        worded=(
-            ("no-rectification, lead-not-restricted", _("The partner may call, and later lead, without restriction.")),
-            (
-                "must-pass-once, one-suit-may-be-forbidden",
-                _("The partner must pass at the next turn only, and his first lead as a defender may be restricted."),
+        worded={
+            "no-rectification, lead-not-restricted": _("The partner may call, and later lead, without restriction."),
+            "must-pass-once, one-suit-may-be-forbidden": _(
+                "The partner must pass at the next turn only, and his first lead as a defender may be restricted."
             ),
-            (
-                "must-pass-throughout, lead-not-restricted",
-                _("The partner must pass for the rest of the auction, but no lead of his is restricted."),
+            "must-pass-throughout, lead-not-restricted": _(
+                "The partner must pass for the rest of the auction, but no lead of his is restricted."
             ),
-            (
-                "must-pass-throughout, one-suit-may-be-forbidden",
-                _(
-                    "The partner must pass for the rest of the auction, and his first lead as a defender may be restricted."
-                ),
+            "must-pass-throughout, one-suit-may-be-forbidden": _(
+                "The partner must pass for the rest of the auction, and his first lead as a defender may be restricted."
             ),
-        ),
+        },
         ask=_("What does that mean for the partner?"),
     ),
     by_text=_in_its_place(),

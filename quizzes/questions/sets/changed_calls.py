@@ -135,14 +135,11 @@ scene(
         ),
         most=3,
         asks=("call-stands", "call-cancelled", "accept-call", "withdraw-own-call"),
-        worded=(
-            (
-                "call-stands which=second, withdraw-own-call",
-                _(
-                    "The second call stands, and the opponent on the left may withdraw his over the first and call anew."
-                ),
+        worded={
+            "call-stands which=second, withdraw-own-call": _(
+                "The second call stands, and the opponent on the left may withdraw his over the first and call anew."
             ),
-        ),
+        },
         still=("first_call", "second_call", "lho_called_deliberately"),
     ),
     by_text=(

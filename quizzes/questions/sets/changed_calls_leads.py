@@ -70,25 +70,21 @@ scene(
         },
         besides=("first_call_was", "partner_called"),
         asks=("call-stands", "one-suit-may-be-forbidden", "lead-not-restricted"),
-        worded=(
-            (
-                "call-stands which=second, one-suit-may-be-forbidden",
-                _("The second call stands, and for the first one a lead of the partner may be restricted."),
+        worded={
+            "call-stands which=second, one-suit-may-be-forbidden": _(
+                "The second call stands, and for the first one a lead of the partner may be restricted."
             ),
-            (
-                "call-stands which=second, lead-not-restricted",
-                _("The second call stands, and because the calls are comparable no lead is restricted."),
+            "call-stands which=second, lead-not-restricted": _(
+                "The second call stands, and because the calls are comparable no lead is restricted."
             ),
-            (
-                "call-stands which=first, one-suit-may-be-forbidden",
-                _("The first call stands, and for the second one a lead of the partner may be restricted."),
+            "call-stands which=first, one-suit-may-be-forbidden": _(
+                "The first call stands, and for the second one a lead of the partner may be restricted."
             ),
-            (
-                "call-stands which=first, lead-not-restricted",
-                _("The first call stands, and because the calls are comparable no lead is restricted."),
+            "call-stands which=first, lead-not-restricted": _(
+                "The first call stands, and because the calls are comparable no lead is restricted."
             ),
-            (_SLIP, _("The second call stands, and no lead is restricted, because the first call was never meant.")),
-        ),
+            _SLIP: _("The second call stands, and no lead is restricted, because the first call was never meant."),
+        },
         ask=_("Which call stands, and may a lead be restricted if the side defends?"),
     ),
     by_text=_by_laws_25_and_26(),

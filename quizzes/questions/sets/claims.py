@@ -30,20 +30,19 @@ scene(
         never=({"claimers_act": "claimed-some", "partner_objected": True},),
         still=("claimer",),
         asks=("claim-made", "deemed-claim", "no-claim", "concession-made", "concession-void"),
-        worded=(
-            ("concession-made of=some", _("A concession of only some of the tricks left.")),
-            ("concession-made of=every", _("A concession of all the tricks left, since the player said so.")),
-            ("concession-made of=folded", _("A concession of all the tricks left, since the player folded his hand.")),
-            ("claim-made of=every", _("The player has claimed all the tricks left.")),
-            (
-                "claim-made of=some, concession-made of=rest",
-                _("A claim of the tricks named and a concession of the others."),
+        worded={
+            "concession-made of=some": _("A concession of only some of the tricks left."),
+            "concession-made of=every": _("A concession of all the tricks left, since the player said so."),
+            "concession-made of=folded": _("A concession of all the tricks left, since the player folded his hand."),
+            "claim-made of=every": _("The player has claimed all the tricks left."),
+            "claim-made of=some, concession-made of=rest": _(
+                "A claim of the tricks named and a concession of the others."
             ),
-            ("deemed-claim why=showed-cards", _("It counts as a claim, since the player showed his cards.")),
-            ("deemed-claim why=suggested-end", _("It counts as a claim, since the player suggested that play stop.")),
-            ("no-claim", _("It is neither a claim nor a concession, since none was meant.")),
-            ("concession-void", _("No concession has come about, since the other defender objected at once.")),
-        ),
+            "deemed-claim why=showed-cards": _("It counts as a claim, since the player showed his cards."),
+            "deemed-claim why=suggested-end": _("It counts as a claim, since the player suggested that play stop."),
+            "no-claim": _("It is neither a claim nor a concession, since none was meant."),
+            "concession-void": _("No concession has come about, since the other defender objected at once."),
+        },
         ask=_("What is it?"),
     ),
     by_text=(
@@ -110,22 +109,19 @@ scene(
         # A defender who wants to play on after his partner's concession may have objected at once (68B2).
         not_told=({"claimer": "defender", "claimers_act": CONCEDES, "reaction": "claiming-side-would-play-on"},),
         asks=("claim-agreed", "claim-to-director", "claim-disregarded"),
-        worded=(
-            ("claim-agreed", _("It is agreed: the board is scored accordingly.")),
-            ("claim-disregarded", _("It is void: play goes on, and the score of the table stands.")),
-            (
-                "claim-to-director why=-",
-                _("It is disputed, with no question of playing on: the director rules by Law 70."),
+        worded={
+            "claim-agreed": _("It is agreed: the board is scored accordingly."),
+            "claim-disregarded": _("It is void: play goes on, and the score of the table stands."),
+            "claim-to-director why=-": _(
+                "It is disputed, with no question of playing on: the director rules by Law 70."
             ),
-            (
-                "claim-to-director why=not-all-agreed",
-                _("This side may ask for it, but not all four consented: the director rules by Law 70."),
+            "claim-to-director why=not-all-agreed": _(
+                "This side may ask for it, but not all four consented: the director rules by Law 70."
             ),
-            (
-                "claim-to-director why=not-for-claiming-side",
-                _("This side cannot ask to play on: the director rules by Law 70."),
+            "claim-to-director why=not-for-claiming-side": _(
+                "This side cannot ask to play on: the director rules by Law 70."
             ),
-        ),
+        },
         ask=_("What follows?"),
     ),
     by_text=(
@@ -160,25 +156,21 @@ AGREEMENT = scene(
         never=({"objection": {"in-time", "after-own-call"}, "scores_open": True},),
         not_told=({"revoke_before_claim": {"claiming-side", "other-side"}, "minutes_since_open": LATE},),
         asks=("agreement-established", "agreement-not-established", "trick-given-back", "trick-stays-lost"),
-        worded=(
-            ("agreement-not-established", _("The agreement is not established: the director rules by Law 70.")),
-            (
-                "agreement-established, trick-stays-lost why=period-over",
-                _("The agreement can no longer be withdrawn: the time for that has run out."),
+        worded={
+            "agreement-not-established": _("The agreement is not established: the director rules by Law 70."),
+            "agreement-established, trick-stays-lost why=period-over": _(
+                "The agreement can no longer be withdrawn: the time for that has run out."
             ),
-            (
-                "agreement-established, trick-stays-lost why=probably-lost",
-                _("The agreement stands, since the trick would probably not have been won."),
+            "agreement-established, trick-stays-lost why=probably-lost": _(
+                "The agreement stands, since the trick would probably not have been won."
             ),
-            (
-                "agreement-established, trick-given-back why=already-won",
-                _("The agreement is withdrawn and the trick given back, since it had already been won."),
+            "agreement-established, trick-given-back why=already-won": _(
+                "The agreement is withdrawn and the trick given back, since it had already been won."
             ),
-            (
-                "agreement-established, trick-given-back why=probably-won",
-                _("The agreement is withdrawn and the trick given back, since it would probably have been won."),
+            "agreement-established, trick-given-back why=probably-won": _(
+                "The agreement is withdrawn and the trick given back, since it would probably have been won."
             ),
-        ),
+        },
         ask=_("What becomes of the agreement and of the tricks?"),
     ),
     by_text=(
@@ -209,18 +201,12 @@ CONCESSION = scene(
         facts={"minutes_since_open": (1, 5, 10, 20, 29, 31, 45, 60, 120)},
         besides=("scores_open", "trick_conceded"),
         asks=("trick-given-back", "trick-stays-lost"),
-        worded=(
-            (
-                "trick-stays-lost why=period-over",
-                _("The concession stands, since the time for corrections has run out."),
-            ),
-            (
-                "trick-stays-lost why=losable",
-                _("The concession stands, since a normal play could have lost the trick."),
-            ),
-            ("trick-given-back why=already-won", _("The trick comes back, since it had already been won.")),
-            ("trick-given-back why=not-losable", _("The trick comes back, since no normal play could lose it.")),
-        ),
+        worded={
+            "trick-stays-lost why=period-over": _("The concession stands, since the time for corrections has run out."),
+            "trick-stays-lost why=losable": _("The concession stands, since a normal play could have lost the trick."),
+            "trick-given-back why=already-won": _("The trick comes back, since it had already been won."),
+            "trick-given-back why=not-losable": _("The trick comes back, since no normal play could lose it."),
+        },
         ask=_("What becomes of the concession?"),
     ),
     by_text=(
@@ -317,25 +303,22 @@ scene(
         unfit={"claim-refused why=worse-line": {"claim-upheld why=any-normal-play"}},
         most=3,
         asks=("claim-upheld", "claim-refused"),
-        worded=(
-            ("claim-upheld why=any-normal-play", _("The claim stands, since every normal play wins these tricks.")),
-            ("claim-upheld why=stated-line", _("The claim stands, since the line that was stated wins these tricks.")),
-            ("claim-upheld why=no-worse-line", _("The claim stands, since no less successful line is normal.")),
-            ("claim-refused why=worse-line", _("The claim fails, since a less successful line is normal too.")),
-            ("claim-refused why=no-line", _("The claim fails, since no line of play at all wins these tricks.")),
-            (
-                "claim-refused why=place-of-card",
-                _("The claim fails, since it needs a card with one opponent and not the other."),
+        worded={
+            "claim-upheld why=any-normal-play": _("The claim stands, since every normal play wins these tricks."),
+            "claim-upheld why=stated-line": _("The claim stands, since the line that was stated wins these tricks."),
+            "claim-upheld why=no-worse-line": _("The claim stands, since no less successful line is normal."),
+            "claim-refused why=worse-line": _("The claim fails, since a less successful line is normal too."),
+            "claim-refused why=no-line": _("The claim fails, since no line of play at all wins these tricks."),
+            "claim-refused why=place-of-card": _(
+                "The claim fails, since it needs a card with one opponent and not the other."
             ),
-            (
-                "claim-refused why=partners-choice",
-                _("The claim fails as far as it rests on partner's choice between normal plays."),
+            "claim-refused why=partners-choice": _(
+                "The claim fails as far as it rests on partner's choice between normal plays."
             ),
-            (
-                "claim-refused why=outstanding-trump",
-                _("The claim fails, since the claimer may have forgotten a trump that can win a trick."),
+            "claim-refused why=outstanding-trump": _(
+                "The claim fails, since the claimer may have forgotten a trump that can win a trick."
             ),
-        ),
+        },
         still=("claimer",),
         ask=_("How does the director rule on the disputed tricks?"),
     ),

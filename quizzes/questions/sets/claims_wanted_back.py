@@ -69,38 +69,19 @@ scene(
             *("trick-given-back", "trick-stays-lost"),
             *("adjust-both-scores", "let-table-score-stand", "lower-one-score", "score-stands"),
         ),
-        worded=(
-            (_HAD_WON, _("The trick is given back, since they had won it already.")),
-            (
-                _BACK_BY_69B,
-                _("Law 69B applies: the trick is given back, since they would probably have won it."),
+        worded={
+            _HAD_WON: _("The trick is given back, since they had won it already."),
+            _BACK_BY_69B: _("Law 69B applies: the trick is given back, since they would probably have won it."),
+            _BACK_BY_71: _("Law 71 applies: the trick is given back, since no normal play could lose it."),
+            _LOST_BY_69B: _("Law 69B applies: the trick is not given back, since they would probably not have won it."),
+            _LOST_BY_71: _("Law 71 applies: the trick is not given back, since a normal play could lose it."),
+            _OVER: _("The trick is not given back, since the correction period is over."),
+            "adjust-both-scores": _(
+                "Law 79B3 applies: he may adjust the scores of both sides, since his opinion is clear."
             ),
-            (
-                _BACK_BY_71,
-                _("Law 71 applies: the trick is given back, since no normal play could lose it."),
-            ),
-            (
-                _LOST_BY_69B,
-                _("Law 69B applies: the trick is not given back, since they would probably not have won it."),
-            ),
-            (
-                _LOST_BY_71,
-                _("Law 71 applies: the trick is not given back, since a normal play could lose it."),
-            ),
-            (
-                _OVER,
-                _("The trick is not given back, since the correction period is over."),
-            ),
-            (
-                "adjust-both-scores",
-                _("Law 79B3 applies: he may adjust the scores of both sides, since his opinion is clear."),
-            ),
-            (
-                _NOT_CLEAR,
-                _("Law 79B3 applies: he lets the score stand, or lowers that of one side only."),
-            ),
-            ("score-stands", _("The score stands, since the time for asking for a ruling is over.")),
-        ),
+            _NOT_CLEAR: _("Law 79B3 applies: he lets the score stand, or lowers that of one side only."),
+            "score-stands": _("The score stands, since the time for asking for a ruling is over."),
+        },
         # Both times are over at the same moment.
         apart=({_OVER, "score-stands"},),
         unfit={

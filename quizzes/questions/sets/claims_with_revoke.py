@@ -57,78 +57,52 @@ scene(
         most=3,
         halves=True,
         asks=(*_REVOKES.values(), "claim-upheld", "claim-refused"),
-        worded=(
-            (
-                "claim-established-revoke, claim-upheld why=any-normal-play",
-                _("The revoke is established; the claim stands, since every normal play wins these tricks."),
+        worded={
+            "claim-established-revoke, claim-upheld why=any-normal-play": _(
+                "The revoke is established; the claim stands, since every normal play wins these tricks."
             ),
-            (
-                "claim-established-revoke, claim-upheld why=stated-line",
-                _("The revoke is established; the claim stands, since the line that was stated wins these tricks."),
+            "claim-established-revoke, claim-upheld why=stated-line": _(
+                "The revoke is established; the claim stands, since the line that was stated wins these tricks."
             ),
-            (
-                "claim-established-revoke, claim-upheld why=no-worse-line",
-                _("The revoke is established; the claim stands, since no less successful line is normal."),
+            "claim-established-revoke, claim-upheld why=no-worse-line": _(
+                "The revoke is established; the claim stands, since no less successful line is normal."
             ),
-            (
-                "claim-established-revoke, claim-refused why=worse-line",
-                _("The revoke is established; the claim fails, since a less successful line is normal too."),
+            "claim-established-revoke, claim-refused why=worse-line": _(
+                "The revoke is established; the claim fails, since a less successful line is normal too."
             ),
-            (
-                "claim-established-revoke, claim-refused why=place-of-card",
-                _(
-                    "The revoke is established; the claim fails, since it needs a card with one opponent and not the other."
-                ),
+            "claim-established-revoke, claim-refused why=place-of-card": _(
+                "The revoke is established; the claim fails, since it needs a card with one opponent and not the other."
             ),
-            (
-                "claim-established-revoke, claim-refused why=partners-choice",
-                _(
-                    "The revoke is established; the claim fails as far as it rests on partner's choice between normal plays."
-                ),
+            "claim-established-revoke, claim-refused why=partners-choice": _(
+                "The revoke is established; the claim fails as far as it rests on partner's choice between normal plays."
             ),
-            (
-                "claim-established-revoke, claim-refused why=outstanding-trump",
-                _(
-                    "The revoke is established; the claim fails, since the claimer may have forgotten a trump that can win a "
-                    "trick."
-                ),
+            "claim-established-revoke, claim-refused why=outstanding-trump": _(
+                "The revoke is established; the claim fails, since the claimer may have forgotten a trump that can win a "
+                "trick."
             ),
-            (
-                "revoke-not-yet-established, claim-upheld why=any-normal-play",
-                _("The revoke is corrected; the claim stands, since every normal play wins these tricks."),
+            "revoke-not-yet-established, claim-upheld why=any-normal-play": _(
+                "The revoke is corrected; the claim stands, since every normal play wins these tricks."
             ),
-            (
-                "revoke-not-yet-established, claim-upheld why=stated-line",
-                _("The revoke is corrected; the claim stands, since the line that was stated wins these tricks."),
+            "revoke-not-yet-established, claim-upheld why=stated-line": _(
+                "The revoke is corrected; the claim stands, since the line that was stated wins these tricks."
             ),
-            (
-                "revoke-not-yet-established, claim-upheld why=no-worse-line",
-                _("The revoke is corrected; the claim stands, since no less successful line is normal."),
+            "revoke-not-yet-established, claim-upheld why=no-worse-line": _(
+                "The revoke is corrected; the claim stands, since no less successful line is normal."
             ),
-            (
-                "revoke-not-yet-established, claim-refused why=worse-line",
-                _("The revoke is corrected; the claim fails, since a less successful line is normal too."),
+            "revoke-not-yet-established, claim-refused why=worse-line": _(
+                "The revoke is corrected; the claim fails, since a less successful line is normal too."
             ),
-            (
-                "revoke-not-yet-established, claim-refused why=place-of-card",
-                _(
-                    "The revoke is corrected; the claim fails, since it needs a card with one opponent and not the other."
-                ),
+            "revoke-not-yet-established, claim-refused why=place-of-card": _(
+                "The revoke is corrected; the claim fails, since it needs a card with one opponent and not the other."
             ),
-            (
-                "revoke-not-yet-established, claim-refused why=partners-choice",
-                _(
-                    "The revoke is corrected; the claim fails as far as it rests on partner's choice between normal plays."
-                ),
+            "revoke-not-yet-established, claim-refused why=partners-choice": _(
+                "The revoke is corrected; the claim fails as far as it rests on partner's choice between normal plays."
             ),
-            (
-                "revoke-not-yet-established, claim-refused why=outstanding-trump",
-                _(
-                    "The revoke is corrected; the claim fails, since the claimer may have forgotten a trump that can win a "
-                    "trick."
-                ),
+            "revoke-not-yet-established, claim-refused why=outstanding-trump": _(
+                "The revoke is corrected; the claim fails, since the claimer may have forgotten a trump that can win a "
+                "trick."
             ),
-        ),
+        },
         still=("claimer",),
         ask=_("What becomes of the revoke, and how does the director rule on the disputed tricks?"),
     ),

@@ -48,37 +48,25 @@ scene(
             *("shuffled-and-dealt-again", "copies-not-redealt", "deal-is-right", "deal-stays", "not-dealt-again"),
             *("result-cannot-stand", "result-may-stand", "no-redeal-in-match", "treat-as-extraneous-information"),
         ),
-        worded=(
-            ("shuffled-and-dealt-again", _("The pack must be shuffled and dealt again, while there is time for that.")),
-            (
-                "copies-not-redealt",
-                _("There should be a new deal, but the hands are copies: normally there is none."),
+        worded={
+            "shuffled-and-dealt-again": _("The pack must be shuffled and dealt again, while there is time for that."),
+            "copies-not-redealt": _("There should be a new deal, but the hands are copies: normally there is none."),
+            "deal-stays": _(
+                "The deal has a fault of Law 6D1, but the auction has begun for both sides: no new deal is due."
             ),
-            (
-                "deal-stays",
-                _("The deal has a fault of Law 6D1, but the auction has begun for both sides: no new deal is due."),
+            "result-cannot-stand": _(
+                "No result may stand: the director orders a new deal or gives an artificial adjusted score."
             ),
-            (
-                "result-cannot-stand",
-                _("No result may stand: the director orders a new deal or gives an artificial adjusted score."),
+            "result-may-stand": _(
+                "The result may stand, though the cards should have been shuffled; a new deal is the director's choice."
             ),
-            (
-                "result-may-stand",
-                _(
-                    "The result may stand, though the cards should have been shuffled; a new deal is the director's choice."
-                ),
+            "treat-as-extraneous-information": _(
+                "The deal itself is not at fault: what was seen is for Law 16D, unless it was an opponent's card (74C5)."
             ),
-            (
-                "treat-as-extraneous-information",
-                _(
-                    "The deal itself is not at fault: what was seen is for Law 16D, unless it was an opponent's card (74C5)."
-                ),
+            "no-redeal-in-match": _(
+                "Since the result of the match could be known, there is no new deal: the score is adjusted."
             ),
-            (
-                "no-redeal-in-match",
-                _("Since the result of the match could be known, there is no new deal: the score is adjusted."),
-            ),
-        ),
+        },
         seats=nowhere,
     ),
     by_text=(
@@ -131,26 +119,19 @@ scene(
             *("artificial-score", "board-cancelled", "board-completed", "right-board-instead"),
             *("right-opponents-instead", "right-seats", "treat-as-in-team-match"),
         ),
-        worded=(
-            ("right-seats when=at-once", _("The players change to the right directions and play the board.")),
-            ("right-board-instead", _("The right board comes to the table; this one is not played now.")),
-            ("right-opponents-instead", _("The right opponents come to the table; these do not play the board.")),
-            (
-                "board-completed",
-                _("The board is played out and its score stands; nobody is given an artificial score."),
+        worded={
+            "right-seats when=at-once": _("The players change to the right directions and play the board."),
+            "right-board-instead": _("The right board comes to the table; this one is not played now."),
+            "right-opponents-instead": _("The right opponents come to the table; these do not play the board."),
+            "board-completed": _("The board is played out and its score stands; nobody is given an artificial score."),
+            "board-completed, artificial-score": _(
+                "The board is played out; who has lost the chance of a valid score is given an artificial one."
             ),
-            (
-                "board-completed, artificial-score",
-                _("The board is played out; who has lost the chance of a valid score is given an artificial one."),
+            "board-cancelled": _("The board is cancelled for both sides; nobody is given an artificial score."),
+            "board-cancelled, artificial-score": _(
+                "The board is cancelled for both sides; who has lost the chance of a score is given an artificial one."
             ),
-            ("board-cancelled", _("The board is cancelled for both sides; nobody is given an artificial score.")),
-            (
-                "board-cancelled, artificial-score",
-                _(
-                    "The board is cancelled for both sides; who has lost the chance of a score is given an artificial one."
-                ),
-            ),
-        ),
+        },
         seats=nowhere,
     ),
     by_text=(
@@ -211,44 +192,31 @@ scene(
             *("board-played-and-scored", "board-played-normally", "board-played-unchanged", "play-ends"),
             *("treat-as-extraneous-information", "treat-as-missing-card", "table-score-cancelled", "no-adjusted-score"),
         ),
-        worded=(
-            (
-                "board-played-normally",
-                _(
-                    "Nobody with the wrong number of cards has called, and no card was seen: the hands are put right and the "
-                    "board is played normally."
-                ),
+        worded={
+            "board-played-normally": _(
+                "Nobody with the wrong number of cards has called, and no card was seen: the hands are put right and the "
+                "board is played normally."
             ),
-            (
-                "board-played-and-scored",
-                _(
-                    "An opponent's card was seen: the board is played, and the score adjusted only if that has affected it."
-                ),
+            "board-played-and-scored": _(
+                "An opponent's card was seen: the board is played, and the score adjusted only if that has affected it."
             ),
-            (
-                "board-played-unchanged",
-                _("Although a wrong hand has called, the board can be put right: it is played with no other change."),
+            "board-played-unchanged": _(
+                "Although a wrong hand has called, the board can be put right: it is played with no other change."
             ),
-            (
-                "play-ends, adjusted-score",
-                _(
-                    "A player with the wrong number of cards has called and the board cannot be put right: "
-                    "it is not played, the score is adjusted."
-                ),
+            "play-ends, adjusted-score": _(
+                "A player with the wrong number of cards has called and the board cannot be put right: "
+                "it is not played, the score is adjusted."
             ),
-            (
-                "extra-card-removed, auction-and-play-go-on, no-adjusted-score",
-                _("The card too many is taken out, auction and play go on, and the score may not be adjusted for it."),
+            "extra-card-removed, auction-and-play-go-on, no-adjusted-score": _(
+                "The card too many is taken out, auction and play go on, and the score may not be adjusted for it."
             ),
-            (
-                "extra-card-removed, auction-and-play-go-on",
-                _("The card too many is taken out, auction and play go on, and the score may be adjusted for it."),
+            "extra-card-removed, auction-and-play-go-on": _(
+                "The card too many is taken out, auction and play go on, and the score may be adjusted for it."
             ),
-            (
-                "treat-as-extraneous-information",
-                _("Only a card of his partner was seen by a player: the director rules by Law 16D."),
+            "treat-as-extraneous-information": _(
+                "Only a card of his partner was seen by a player: the director rules by Law 16D."
             ),
-        ),
+        },
         seats=nowhere,
     ),
     by_text=(
@@ -300,23 +268,20 @@ scene(
             {"table_finished": False, "all_entered": True},
         ),
         asks=("round-goes-on", "round-over", "session-over"),
-        worded=(
-            (
-                "round-goes-on why=board-postponed",
-                _("No: for these players the round lasts as long as their board is open."),
+        worded={
+            "round-goes-on why=board-postponed": _(
+                "No: for these players the round lasts as long as their board is open."
             ),
-            (
-                "round-goes-on why=scores-open",
-                _("No: it is the last round, and not all scores of the table have been entered."),
+            "round-goes-on why=scores-open": _(
+                "No: it is the last round, and not all scores of the table have been entered."
             ),
-            ("round-goes-on why=no-signal", _("No: the director has not given the signal for the next round.")),
-            (
-                "round-goes-on why=table-not-finished",
-                _("No: for a table that was still playing the round lasts until its players change tables."),
+            "round-goes-on why=no-signal": _("No: the director has not given the signal for the next round."),
+            "round-goes-on why=table-not-finished": _(
+                "No: for a table that was still playing the round lasts until its players change tables."
             ),
-            ("round-over", _("Yes, the round is over for the table; the session is not.")),
-            ("session-over", _("Yes, the last round, and with it the session, is over for the table.")),
-        ),
+            "round-over": _("Yes, the round is over for the table; the session is not."),
+            "session-over": _("Yes, the last round, and with it the session, is over for the table."),
+        },
         ask=_("Is it over?"),
         seats=nowhere,
     ),

@@ -59,12 +59,12 @@ _DECEIVED = Told(
         # That he has not tried to deceive is true of who varied his tempo without meaning to; and what departs from
         # procedure, or is said, may vary his tempo or manner too.
         unfit={"authorised": {"nothing"}, "nothing": {"authorised"}},
-        worded=(
-            ("deception-allowed", _("It is allowed: so a player may deceive.")),
-            ("deception-protected", _("It would be allowed if his partner had been no wiser than the opponents.")),
-            ("deception-forbidden", _("It is forbidden: so nobody may try to deceive.")),
-            ("authorised", _("It is no infraction: opponents draw inferences at their own risk.")),
-        ),
+        worded={
+            "deception-allowed": _("It is allowed: so a player may deceive."),
+            "deception-protected": _("It would be allowed if his partner had been no wiser than the opponents."),
+            "deception-forbidden": _("It is forbidden: so nobody may try to deceive."),
+            "authorised": _("It is no infraction: opponents draw inferences at their own risk."),
+        },
         ask=_("How do the Laws see it?"),
         seats=nowhere,
     ),

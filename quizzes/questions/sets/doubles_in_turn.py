@@ -105,19 +105,18 @@ scene(
             "replaced-by-pass",
             "must-pass-throughout",
         ),
-        worded=(
-            ("double-stands", _("It stands, and nothing is to be said against it.")),
-            (_NAMED, _("It stands, but the one word alone is the right form.")),
-            *(
-                (
-                    _misstated(call),
-                    _("It stands, and holds for the bid that was made and not for the one that was named."),
+        worded={
+            "double-stands": _("It stands, and nothing is to be said against it."),
+            _NAMED: _("It stands, but the one word alone is the right form."),
+            **{
+                _misstated(call): _(
+                    "It stands, and holds for the bid that was made and not for the one that was named."
                 )
                 for call in (DOUBLE, REDOUBLE)
-            ),
-            *WORDED,
-            *WORDED_FORBIDDEN,
-        ),
+            },
+            **WORDED,
+            **WORDED_FORBIDDEN,
+        },
         still=("call",),
     ),
     by_text=_by_text(),

@@ -56,19 +56,15 @@ scene(
             {"call": REDOUBLE, "last_call": "opponents-double"},
         ),
         asks=("must-pass-throughout", "one-suit-may-be-forbidden", "lead-not-restricted"),
-        worded=(
-            (
-                f"{_THROUGHOUT}, one-suit-may-be-forbidden",
-                _(
-                    "The partner must pass for the rest of the auction, and his first lead as a defender may be restricted."
-                ),
+        worded={
+            f"{_THROUGHOUT}, one-suit-may-be-forbidden": _(
+                "The partner must pass for the rest of the auction, and his first lead as a defender may be restricted."
             ),
-            (
-                f"{_THROUGHOUT}, lead-not-restricted",
-                _("The partner must pass for the rest of the auction, but no lead of his is restricted."),
+            f"{_THROUGHOUT}, lead-not-restricted": _(
+                "The partner must pass for the rest of the auction, but no lead of his is restricted."
             ),
-            ("lead-not-restricted", _("The partner may call, and later lead, without restriction.")),
-        ),
+            "lead-not-restricted": _("The partner may call, and later lead, without restriction."),
+        },
         ask=_("What does that mean for the partner?"),
     ),
     by_text=(

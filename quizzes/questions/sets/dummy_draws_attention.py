@@ -43,17 +43,15 @@ def _scene(infringed: Text) -> Scene:
             _("Dummy says that he only wanted to be helpful."),
         ),
         asks=("no-rectification", "adjusted-score", "table-score-stands", "rule-on-irregularity"),
-        worded=(
-            ("rule-on-irregularity", _("It is ruled on at once, by its own Law.")),
-            (
-                "no-rectification, table-score-stands why=-",
-                _("It is not rectified during the play; the table score then stands for both sides."),
+        worded={
+            "rule-on-irregularity": _("It is ruled on at once, by its own Law."),
+            "no-rectification, table-score-stands why=-": _(
+                "It is not rectified during the play; the table score then stands for both sides."
             ),
-            (
-                "no-rectification, adjusted-score, table-score-stands why=declaring-side",
-                _("It is not rectified during the play; then the defenders' score is adjusted, not declarer's."),
+            "no-rectification, adjusted-score, table-score-stands why=declaring-side": _(
+                "It is not rectified during the play; then the defenders' score is adjusted, not declarer's."
             ),
-        ),
+        },
         ask=_("What becomes of the irregularity that dummy points out?"),
         seats=nowhere,
         most=3,

@@ -35,31 +35,27 @@ HELD_AGAINST_DUMMY = Told(
         never=({"play_over": True, "action": lambda action: action not in _AFTER_PLAY},),
         most=3,
         asks=("procedural-penalty", "dummy-may"),
-        worded=(
-            ("procedural-penalty who=dummy", _("He may penalise dummy, who must not do that while the play goes on.")),
-            (
-                "procedural-penalty who=defender",
-                _("He may penalise a defender for it, but has nothing to hold against dummy."),
+        worded={
+            "procedural-penalty who=dummy": _("He may penalise dummy, who must not do that while the play goes on."),
+            "procedural-penalty who=defender": _(
+                "He may penalise a defender for it, but has nothing to hold against dummy."
             ),
-            *(
-                (
-                    f"dummy-may what={action}",
-                    _("He has nothing to hold against dummy, who has this right all through the play."),
+            **{
+                f"dummy-may what={action}": _(
+                    "He has nothing to hold against dummy, who has this right all through the play."
                 )
                 for action in _RIGHTS
+            },
+            _CALLED: _(
+                "He has nothing to hold against dummy, since another player had spoken of the irregularity first."
             ),
-            (
-                _CALLED,
-                _("He has nothing to hold against dummy, since another player had spoken of the irregularity first."),
-            ),
-            *(
-                (
-                    f"dummy-may what={action}-after-play",
-                    _("He has nothing to hold against dummy, whom no Law restricts once the play is over."),
+            **{
+                f"dummy-may what={action}-after-play": _(
+                    "He has nothing to hold against dummy, whom no Law restricts once the play is over."
                 )
                 for action in _AFTER_PLAY
-            ),
-        ),
+            },
+        },
         ask=_("What does the director tell them?"),
         seats=nowhere,
     ),

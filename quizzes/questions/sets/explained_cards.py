@@ -49,16 +49,13 @@ EXPLAINED = scene(
         ),
         asks="play-stands withdraw-after-misinformation damage-by-misinformation adjusted-score score-stands".split(),
         apart=({_IF_DAMAGED, "play-stands, adjusted-score"}, {_IF_DAMAGED, "play-stands, score-stands"}),
-        worded=(
-            ("withdraw-after-misinformation", _("It may be taken back, without rectification.")),
-            ("play-stands", _("It stays played: Law 47E2 never let it be taken back.")),
-            (_IF_DAMAGED, _("It is too late to take it back; if that did damage, the director may adjust the score.")),
-            (
-                "play-stands, adjusted-score",
-                _("It is too late to take it back, but the director may adjust the score."),
-            ),
-            ("play-stands, score-stands", _("It is too late to take it back, and the score stands.")),
-        ),
+        worded={
+            "withdraw-after-misinformation": _("It may be taken back, without rectification."),
+            "play-stands": _("It stays played: Law 47E2 never let it be taken back."),
+            _IF_DAMAGED: _("It is too late to take it back; if that did damage, the director may adjust the score."),
+            "play-stands, adjusted-score": _("It is too late to take it back, but the director may adjust the score."),
+            "play-stands, score-stands": _("It is too late to take it back, and the score stands."),
+        },
         ask=_("What becomes of the card?"),
         seats=nowhere,
     ),

@@ -62,15 +62,12 @@ scene(
         ),
         asks=("faced-through-auction", "no-rectification", "must-pass-once"),
         nothing=_("Law 24 does not apply: nothing stays face up, and nobody has to pass."),
-        worded=(
-            (_NOBODY_PASSES, _("What came into view stays face up until the auction is over; nobody has to pass.")),
-            (
-                _PARTNER_PASSES,
-                _(
-                    "What came into view stays face up until the auction is over; the partner must pass at the next turn."
-                ),
+        worded={
+            _NOBODY_PASSES: _("What came into view stays face up until the auction is over; nobody has to pass."),
+            _PARTNER_PASSES: _(
+                "What came into view stays face up until the auction is over; the partner must pass at the next turn."
             ),
-        ),
+        },
         ask=_("What follows at once?"),
         idle=(
             ({"how": "could-be-seen"}, _("%(partner)s says that he did not look.")),

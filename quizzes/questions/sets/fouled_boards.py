@@ -61,17 +61,14 @@ scene(
             *("board-not-fouled", "board-fouled", "scores-grouped", "treat-as-several-scores"),
             *("compare-within-groups", "bring-groups-to-field"),
         ),
-        worded=(
-            (_NOT_COMPARED, _("As usual: it does not count as fouled.")),
-            (_IN_TEAMS, _("It is fouled: the director rules by Law 86B2, on scores that cannot be compared.")),
-            (_BY_REGULATION, _("It is fouled: the scores are grouped, and each group is scored by the regulations.")),
-            (
-                _NO_METHOD,
-                _(
-                    "It is fouled: the scores are grouped, and each group is scored as the director decides and announces."
-                ),
+        worded={
+            _NOT_COMPARED: _("As usual: it does not count as fouled."),
+            _IN_TEAMS: _("It is fouled: the director rules by Law 86B2, on scores that cannot be compared."),
+            _BY_REGULATION: _("It is fouled: the scores are grouped, and each group is scored by the regulations."),
+            _NO_METHOD: _(
+                "It is fouled: the scores are grouped, and each group is scored as the director decides and announces."
             ),
-        ),
+        },
         ask=_("How is the board scored?"),
         seats=nowhere,
         idle=(

@@ -88,16 +88,14 @@ scene(
         ),
         not_supposed=({"lead_faced": True, "action_affected": False},),
         asks=("call-cannot-change", "change-misinformed-call", "no-misinformation"),
-        worded=(
-            (
-                "no-misinformation why=mistaken-call",
-                _("No: the explanation was what the two have agreed, and only the call was a mistake."),
+        worded={
+            "no-misinformation why=mistaken-call": _(
+                "No: the explanation was what the two have agreed, and only the call was a mistake."
             ),
-            (
-                "no-misinformation why=general-knowledge",
-                _("No: what was left out is general knowledge of bridge players and need not be explained."),
+            "no-misinformation why=general-knowledge": _(
+                "No: what was left out is general knowledge of bridge players and need not be explained."
             ),
-        ),
+        },
         rare=True,
         ask=_("May %(misled)s change the call?"),
         seats=seats_of_misinformed,
@@ -215,12 +213,11 @@ scene(
         still=("noticed_by",),
         most=3,
         asks=("must-correct-explanation", "may-not-correct", "nothing-to-correct"),
-        worded=(
-            (
-                "may-not-correct until=play",
-                _("He may not correct the explanation yet: as a defender he waits for the end of the play."),
+        worded={
+            "may-not-correct until=play": _(
+                "He may not correct the explanation yet: as a defender he waits for the end of the play."
             ),
-        ),
+        },
         ask=_("What should, or may, the player do who noticed it?"),
         seats=nowhere,
     ),

@@ -46,18 +46,18 @@ COMMUNICATED = Told(
         unfit={_HAD_TO_BE: {_OF_NO_ACCOUNT}, _OF_NO_ACCOUNT: {_VARIED}},
         most=3,
         asks="improper-communication gravest-offence no-extraneous-information authorised carefully-avoids".split(),
-        worded=(
-            ("authorised of=calls-and-plays", _("It is proper: so partners communicate, and both may use it.")),
-            (_HAD_TO_BE, _("It tells nothing, for it had to be done.")),
-            (_OF_NO_ACCOUNT, _("It is of no account, and play goes on as if it had not happened.")),
-            (_VARIED, _("It is no infraction; partner may not use it, and opponents do so at their own risk.")),
-            (_AVOIDS, _("They have not communicated on purpose, but partner may not use it.")),
-            *(
-                (f"{found}, {rest}", _GRAVE[intent])
+        worded={
+            "authorised of=calls-and-plays": _("It is proper: so partners communicate, and both may use it."),
+            _HAD_TO_BE: _("It tells nothing, for it had to be done."),
+            _OF_NO_ACCOUNT: _("It is of no account, and play goes on as if it had not happened."),
+            _VARIED: _("It is no infraction; partner may not use it, and opponents do so at their own risk."),
+            _AVOIDS: _("They have not communicated on purpose, but partner may not use it."),
+            **{
+                f"{found}, {rest}": _GRAVE[intent]
                 for intent, found in _ON_PURPOSE.items()
                 for rest in (_AVOIDS, _VARIED)
-            ),
-        ),
+            },
+        },
         ask=_("How do the Laws see it?"),
     ),
     (

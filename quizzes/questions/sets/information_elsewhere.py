@@ -48,12 +48,12 @@ BEFORE = Told(
         besides=("event", "learned", "may_affect_play", "first_call_made", "seats_can_change", "can_redeal"),
         asks=("information-harmless", "change-seats", "deal-again"),
         nothing=_("No: he can only have it played and look at it afterwards, or give an artificial adjusted score."),
-        worded=(
-            ("change-seats, deal-again", _("Yes: by having the players change places, or by a new deal.")),
-            ("change-seats", _("Yes, but only by having the players change places.")),
-            ("deal-again", _("Yes, but only by a new deal.")),
-            ("information-harmless", _("He need not do anything: the board is played as it is.")),
-        ),
+        worded={
+            "change-seats, deal-again": _("Yes: by having the players change places, or by a new deal."),
+            "change-seats": _("Yes, but only by having the players change places."),
+            "deal-again": _("Yes, but only by a new deal."),
+            "information-harmless": _("He need not do anything: the board is played as it is."),
+        },
         ask=_("Can the director see to it that the board is played without this advantage?"),
     ),
     (
@@ -97,20 +97,18 @@ AFTER = Told(
         besides=("event", "learned"),
         sometimes=("affected_result",),
         asks=("adjusted-score", "score-stands", "artificial-score", "other-table-score", _STILL_OPEN),
-        worded=(
-            (
-                _STILL_OPEN,
-                _("The score made at the table, if the director finds that the information has not affected it."),
+        worded={
+            _STILL_OPEN: _(
+                "The score made at the table, if the director finds that the information has not affected it."
             ),
-            ("score-stands", _("The score stands as it was made.")),
-            ("adjusted-score", _("An adjusted score, without regard to another table.")),
-            ("adjusted-score, other-table-score", _("An adjusted score, with regard to the score of the other table.")),
-            ("artificial-score", _("An artificial adjusted score, without regard to another table.")),
-            (
-                "artificial-score, other-table-score",
-                _("An artificial adjusted score, unless the score of the other table demands another one."),
+            "score-stands": _("The score stands as it was made."),
+            "adjusted-score": _("An adjusted score, without regard to another table."),
+            "adjusted-score, other-table-score": _("An adjusted score, with regard to the score of the other table."),
+            "artificial-score": _("An artificial adjusted score, without regard to another table."),
+            "artificial-score, other-table-score": _(
+                "An artificial adjusted score, unless the score of the other table demands another one."
             ),
-        ),
+        },
         ask=_("What becomes of the score of this board?"),
     ),
     (

@@ -52,20 +52,13 @@ scene(
         still=("extraneous", "conveyed_by"),
         most=3,
         asks=(_RESERVED, _NOW, _ESTABLISHED),
-        worded=(
-            (
-                _RESERVED,
-                _("The director need not be called now: the right to call him later may be reserved."),
+        worded={
+            _RESERVED: _("The director need not be called now: the right to call him later may be reserved."),
+            _NOW: _(
+                "The right cannot be reserved: who thinks that he may be harmed may have to call the director now."
             ),
-            (
-                _NOW,
-                _("The right cannot be reserved: who thinks that he may be harmed may have to call the director now."),
-            ),
-            (
-                _ESTABLISHED,
-                _("The side that is said to have conveyed something should call the director at once."),
-            ),
-        ),
+            _ESTABLISHED: _("The side that is said to have conveyed something should call the director at once."),
+        },
         ask=_("What holds of calling the director?"),
     ),
     by_text=(

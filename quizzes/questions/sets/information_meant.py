@@ -31,26 +31,20 @@ scene(
         most=3,
         asks=("improper-communication", "gravest-offence", "score-stands", "adjusted-score"),
         alike=tuple({f"{offence}, score-stands"} for offence in _OFFENCES.values()),
-        worded=(
-            (
-                "improper-communication, score-stands",
-                _("The score stands. To convey it was a breach of the Laws, but not the gravest one of a partnership."),
+        worded={
+            "improper-communication, score-stands": _(
+                "The score stands. To convey it was a breach of the Laws, but not the gravest one of a partnership."
             ),
-            (
-                "gravest-offence, score-stands",
-                _("The score stands. To convey it was the gravest offence that a partnership can commit."),
+            "gravest-offence, score-stands": _(
+                "The score stands. To convey it was the gravest offence that a partnership can commit."
             ),
-            (
-                "improper-communication, adjusted-score",
-                _(
-                    "The score is adjusted. To convey it was a breach of the Laws, but not the gravest one of a partnership."
-                ),
+            "improper-communication, adjusted-score": _(
+                "The score is adjusted. To convey it was a breach of the Laws, but not the gravest one of a partnership."
             ),
-            (
-                "gravest-offence, adjusted-score",
-                _("The score is adjusted. To convey it was the gravest offence that a partnership can commit."),
+            "gravest-offence, adjusted-score": _(
+                "The score is adjusted. To convey it was the gravest offence that a partnership can commit."
             ),
-        ),
+        },
     ),
     by_text=tuple(
         row

@@ -39,14 +39,14 @@ scene(
         nothing=_("Nobody."),
         # By which penalty the side is punished the Laws leave to the director (90A, 91A).
         alike=(set(_SIDE.values()), {f"{side}, {_USER}" for side in _SIDE.values()}),
-        worded=(
-            (_USER, _("Only the player who used it.")),
-            *((side, _("Only the side, for having conveyed it.")) for side in _SIDE.values()),
-            *(
-                (f"{side}, {_USER}", _("The side for having conveyed it, and besides the player who used it."))
+        worded={
+            _USER: _("Only the player who used it."),
+            **{side: _("Only the side, for having conveyed it.") for side in _SIDE.values()},
+            **{
+                f"{side}, {_USER}": _("The side for having conveyed it, and besides the player who used it.")
                 for side in _SIDE.values()
-            ),
-        ),
+            },
+        },
         ask=_("Who may be penalised for a breach of Law 73?"),
     ),
     by_text=(

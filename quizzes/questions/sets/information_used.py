@@ -137,39 +137,30 @@ _STYLE = {
     True: _("2NT meant the same for both of them; the one had only valued his hand higher than the other."),
     False: _("For the one 2NT showed both minors there, for the other a balanced hand."),
 }
-_ALLOWED_OR_NOT = (
-    (
-        "method-allowed why=departure",
-        _("Yes: it is a departure from their agreement, which surprised partner as much as the opponents."),
+_ALLOWED_OR_NOT = {
+    "method-allowed why=departure": _(
+        "Yes: it is a departure from their agreement, which surprised partner as much as the opponents."
     ),
-    (
-        "method-forbidden why=implicit",
-        _("No: partner could expect it, so that it is an implicit agreement, which must be disclosed."),
+    "method-forbidden why=implicit": _(
+        "No: partner could expect it, so that it is an implicit agreement, which must be disclosed."
     ),
-    ("method-forbidden why=secret", _("No: it rests on an agreement that the opponents were not told of.")),
-    ("method-allowed why=special", _("Yes: it is a special partnership understanding, which nothing forbids.")),
-    (
-        "method-forbidden why=special",
-        _("No: it is a special partnership understanding, which the regulations may forbid and do."),
+    "method-forbidden why=secret": _("No: it rests on an agreement that the opponents were not told of."),
+    "method-allowed why=special": _("Yes: it is a special partnership understanding, which nothing forbids."),
+    "method-forbidden why=special": _(
+        "No: it is a special partnership understanding, which the regulations may forbid and do."
     ),
-    (
-        "method-allowed why=changed",
-        _("Yes: agreements may be varied after an opponent's infraction where nothing forbids it."),
+    "method-allowed why=changed": _(
+        "Yes: agreements may be varied after an opponent's infraction where nothing forbids it."
     ),
-    (
-        "method-forbidden why=changed",
-        _("No: the regulations may forbid varying agreements after an opponent's infraction, and do."),
+    "method-forbidden why=changed": _(
+        "No: the regulations may forbid varying agreements after an opponent's infraction, and do."
     ),
-    (
-        "method-forbidden why=artificial-psych",
-        _("No: it is a psychic artificial call, which the regulations may restrict and do."),
+    "method-forbidden why=artificial-psych": _(
+        "No: it is a psychic artificial call, which the regulations may restrict and do."
     ),
-    ("method-allowed why=style", _("Yes: partners may differ in style and judgement.")),
-    (
-        "method-forbidden why=differs",
-        _("No: what a call means may not depend on which of the two partners makes it."),
-    ),
-)
+    "method-allowed why=style": _("Yes: partners may differ in style and judgement."),
+    "method-forbidden why=differs": _("No: what a call means may not depend on which of the two partners makes it."),
+}
 
 scene(
     "agreements-and-departures",
@@ -227,13 +218,12 @@ scene(
             {"looked_when": {"before-auction", "before-first-call", "clarification"}, "turn_to_act": {True, False}},
         ),
         asks=("may-look", "may-not-look"),
-        worded=(
-            ("may-look why=opponents-card", _("Yes: it is the opponents' card that he looked at, and now he may.")),
-            (
-                "may-look why=to-explain",
-                _("Yes: he looked at the opponents' card in order to explain partner's call or play rightly."),
+        worded={
+            "may-look why=opponents-card": _("Yes: it is the opponents' card that he looked at, and now he may."),
+            "may-look why=to-explain": _(
+                "Yes: he looked at the opponents' card in order to explain partner's call or play rightly."
             ),
-        ),
+        },
         ask=_("Is he allowed to look?"),
         seats=nowhere,
     ),

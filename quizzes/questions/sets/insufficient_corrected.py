@@ -153,23 +153,19 @@ CORRECTED = scene(
             "accept-call",
             "refuse-call",
         ),
-        worded=(
-            (_FIRST_STANDS, _("The first bid stands and counts as legal; the new call is cancelled.")),
-            (_CHOOSES, _("Whether the first bid stands is still for the opponent on the left to choose.")),
-            (
-                _FREE_SAME,
-                _(
-                    "The new call stands and nothing is rectified: it is the lowest sufficient bid in the same denomination."
-                ),
+        worded={
+            _FIRST_STANDS: _("The first bid stands and counts as legal; the new call is cancelled."),
+            _CHOOSES: _("Whether the first bid stands is still for the opponent on the left to choose."),
+            _FREE_SAME: _(
+                "The new call stands and nothing is rectified: it is the lowest sufficient bid in the same denomination."
             ),
-            (_FREE_COMPARABLE, _("The new call stands and nothing is rectified: it is comparable with the first bid.")),
-            (_BOUND, _("The new call stands, but the partner must pass for the rest of the auction.")),
-            (
-                _TRIED,
-                _("It is cancelled too; another must be made, and the partner must pass for the rest of the auction."),
+            _FREE_COMPARABLE: _("The new call stands and nothing is rectified: it is comparable with the first bid."),
+            _BOUND: _("The new call stands, but the partner must pass for the rest of the auction."),
+            _TRIED: _(
+                "It is cancelled too; another must be made, and the partner must pass for the rest of the auction."
             ),
-            (_NEW_STANDS, _("The new bid, insufficient as well, is accepted: it stands, and nothing is rectified.")),
-        ),
+            _NEW_STANDS: _("The new bid, insufficient as well, is accepted: it stands, and nothing is rectified."),
+        },
         still=("last_bid", "call"),
         idle=(
             _("%(offender)s says that he did not see the last bid."),

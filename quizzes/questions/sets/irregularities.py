@@ -62,19 +62,18 @@ scene(
             "may-call-director",
             "director-is-called",
         ),
-        worded=(
-            (_MAY, _("The player was entitled to raise the matter, and the director comes.")),
-            ("may-call-director", _("The player was entitled to raise the matter, and the director comes.")),
-            (_MAY_NOT, _("The player was not entitled to raise the matter; even so the director comes.")),
-            (
-                "dummy-may-not, director-is-called",
-                _("The player was not entitled to raise the matter; even so the director comes."),
+        worded={
+            _MAY: _("The player was entitled to raise the matter, and the director comes."),
+            "may-call-director": _("The player was entitled to raise the matter, and the director comes."),
+            _MAY_NOT: _("The player was not entitled to raise the matter; even so the director comes."),
+            "dummy-may-not, director-is-called": _(
+                "The player was not entitled to raise the matter; even so the director comes."
             ),
-            ("may-not-draw-attention", _("The player had to keep silent for the time being; no director is called.")),
-            ("need-not-speak", _("The player was free to speak up or not; no director need be called.")),
-            ("may-prevent", _("The player was entitled to step in; nothing has happened that the director rules on.")),
-            ("director-is-called", _("The director should be called at once, for attention has been drawn to it.")),
-        ),
+            "may-not-draw-attention": _("The player had to keep silent for the time being; no director is called."),
+            "need-not-speak": _("The player was free to speak up or not; no director need be called."),
+            "may-prevent": _("The player was entitled to step in; nothing has happened that the director rules on."),
+            "director-is-called": _("The director should be called at once, for attention has been drawn to it."),
+        },
         ask=_("What do the Laws say of the player and the director?"),
     ),
     by_text=(
@@ -169,49 +168,39 @@ scene(
             **{one: _all_of(_WAIT) for one in _all_of(_LOST)},
         },
         asks=(_SETTLED, _LOST, _KEPT, _EARLY, _WAIT, "gain-taken-away"),
-        worded=(
-            (_SETTLED, _("The director lets it stand or sets it aside; there is no gain to take away by 11A.")),
-            (
-                f"{_SETTLED}, {_OFFENDERS}",
-                _(
-                    "The director lets it stand or sets it aside, and an adjusted score takes the offending side's gain."
-                ),
+        worded={
+            _SETTLED: _("The director lets it stand or sets it aside; there is no gain to take away by 11A."),
+            f"{_SETTLED}, {_OFFENDERS}": _(
+                "The director lets it stand or sets it aside, and an adjusted score takes the offending side's gain."
             ),
-            (
-                f"{_SETTLED}, {_OTHERS}",
-                _("The director lets it stand or sets it aside, and an adjusted score takes the other side's gain."),
+            f"{_SETTLED}, {_OTHERS}": _(
+                "The director lets it stand or sets it aside, and an adjusted score takes the other side's gain."
             ),
-            (_LOST, _("The irregularity is no longer rectified, and there is no gain to take away by 11A.")),
-            (
-                f"{_LOST}, {_OFFENDERS}",
-                _("The irregularity is no longer rectified; an adjusted score takes the offending side's gain only."),
+            _LOST: _("The irregularity is no longer rectified, and there is no gain to take away by 11A."),
+            f"{_LOST}, {_OFFENDERS}": _(
+                "The irregularity is no longer rectified; an adjusted score takes the offending side's gain only."
             ),
-            (
-                f"{_LOST}, {_OTHERS}",
-                _("The irregularity is no longer rectified; an adjusted score takes the other side's gain only."),
+            f"{_LOST}, {_OTHERS}": _(
+                "The irregularity is no longer rectified; an adjusted score takes the other side's gain only."
             ),
-            (_KEPT, _("The irregularity is still rectified by its own Law, and there is no gain to take away by 11A.")),
-            (
-                f"{_KEPT}, {_OFFENDERS}",
-                _("The irregularity is still rectified by its own Law; the offending side's gain is taken away."),
+            _KEPT: _("The irregularity is still rectified by its own Law, and there is no gain to take away by 11A."),
+            f"{_KEPT}, {_OFFENDERS}": _(
+                "The irregularity is still rectified by its own Law; the offending side's gain is taken away."
             ),
-            (
-                f"{_KEPT}, {_OTHERS}",
-                _("The irregularity is still rectified by its own Law; the other side's gain is taken away."),
+            f"{_KEPT}, {_OTHERS}": _(
+                "The irregularity is still rectified by its own Law; the other side's gain is taken away."
             ),
-            (_EARLY, _("The offender may have to bear a further rectification; there is no gain to take away by 11A.")),
-            (
-                f"{_EARLY}, {_OFFENDERS}",
-                _("The offender may have to bear a further rectification; the offending side's gain is taken away."),
+            _EARLY: _("The offender may have to bear a further rectification; there is no gain to take away by 11A."),
+            f"{_EARLY}, {_OFFENDERS}": _(
+                "The offender may have to bear a further rectification; the offending side's gain is taken away."
             ),
-            (
-                f"{_EARLY}, {_OTHERS}",
-                _("The offender may have to bear a further rectification; the other side's gain is taken away."),
+            f"{_EARLY}, {_OTHERS}": _(
+                "The offender may have to bear a further rectification; the other side's gain is taken away."
             ),
-            (_WAIT, _("All wait until everything has been explained; there is no gain to take away by 11A.")),
-            (f"{_WAIT}, {_OFFENDERS}", _("All should have waited; the offending side's gain is taken away.")),
-            (f"{_WAIT}, {_OTHERS}", _("All should have waited; the other side's gain is taken away.")),
-        ),
+            _WAIT: _("All wait until everything has been explained; there is no gain to take away by 11A."),
+            f"{_WAIT}, {_OFFENDERS}": _("All should have waited; the offending side's gain is taken away."),
+            f"{_WAIT}, {_OTHERS}": _("All should have waited; the other side's gain is taken away."),
+        },
     ),
     by_text=_before_the_director(),
 )

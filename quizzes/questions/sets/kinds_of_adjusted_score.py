@@ -51,16 +51,13 @@ KIND = Told(
         besides=("ground",),
         most=3,
         asks=(_UNPLAYABLE, _ASSIGNED, "weight-results", *_EITHER.split(", "), *_BY_FAULT.split(", ")),
-        worded=(
-            (
-                f"{_UNPLAYABLE}, {_BY_FAULT}",
-                _("An artificial one, by fault, since the board cannot be played."),
-            ),
-            (_BY_FAULT, _("An artificial one, by fault, since there is no result at the table.")),
-            (_ASSIGNED, _("An assigned one: the one likely result.")),
-            (f"{_ASSIGNED}, weight-results", _("An assigned one: of the possible results, which may be weighted.")),
-            (_EITHER, _("An assigned one if he can find it; but he may give an artificial one instead.")),
-        ),
+        worded={
+            f"{_UNPLAYABLE}, {_BY_FAULT}": _("An artificial one, by fault, since the board cannot be played."),
+            _BY_FAULT: _("An artificial one, by fault, since there is no result at the table."),
+            _ASSIGNED: _("An assigned one: the one likely result."),
+            f"{_ASSIGNED}, weight-results": _("An assigned one: of the possible results, which may be weighted."),
+            _EITHER: _("An assigned one if he can find it; but he may give an artificial one instead."),
+        },
         # A board that cannot be played has no result either.
         apart=({f"{_UNPLAYABLE}, {_BY_FAULT}", _BY_FAULT},),
         # Without a result the text lets him give an artificial one (12C2a); of too many he may also weight some (12C1c).
@@ -124,14 +121,13 @@ OFFENDERS = Told(
         besides=("damaged",),
         most=3,
         asks=("score-stands", _ASSIGNED, _IN_FULL),
-        worded=(
-            ("score-stands", _("The score of the table: there is nothing to make good.")),
-            (_ASSIGNED, _("The adjusted score, and North-South get the other side of it, undiminished.")),
-            (
-                f"{_ASSIGNED}, {_IN_FULL}",
-                _("The adjusted score in full, although North-South do not get the other side of it in full."),
+        worded={
+            "score-stands": _("The score of the table: there is nothing to make good."),
+            _ASSIGNED: _("The adjusted score, and North-South get the other side of it, undiminished."),
+            f"{_ASSIGNED}, {_IN_FULL}": _(
+                "The adjusted score in full, although North-South do not get the other side of it in full."
             ),
-        ),
+        },
         ask=_("What do East-West get?"),
         seats=nowhere,
     ),
@@ -179,21 +175,15 @@ ONE_SCORE = Told(
         ),
         most=3,
         asks=(_OWN_METHOD, _GENERAL, _ASSIGNED, "better-of-two", "artificial-score"),
-        worded=(
-            (
-                _OWN_METHOD,
-                _("By the method that the regulations have for such boards, which may differ from Law 86B2."),
+        worded={
+            _OWN_METHOD: _("By the method that the regulations have for such boards, which may differ from Law 86B2."),
+            _ASSIGNED: _("By Law 86B1, for the one score, in view of that of the other table."),
+            _GENERAL: _("By Law 12C alone, as in any event."),
+            "better-of-two": _(
+                "By Law 86B2: the team not at fault gets average plus or an assigned score, the higher on each board."
             ),
-            (_ASSIGNED, _("By Law 86B1, for the one score, in view of that of the other table.")),
-            (_GENERAL, _("By Law 12C alone, as in any event.")),
-            (
-                "better-of-two",
-                _(
-                    "By Law 86B2: the team not at fault gets average plus or an assigned score, the higher on each board."
-                ),
-            ),
-            ("artificial-score", _("By Law 86B2: the boards are cancelled, and each team has an artificial score.")),
-        ),
+            "artificial-score": _("By Law 86B2: the boards are cancelled, and each team has an artificial score."),
+        },
         ask=_("How does he adjust?"),
         seats=nowhere,
     ),
@@ -237,18 +227,16 @@ TRICKS_DETERMINED = Told(
         still=("hands_in_board",),
         most=3,
         asks="director-determines-score adjust-both-scores let-table-score-stand lower-one-score score-stands".split(),
-        worded=(
-            (
-                "director-determines-score",
-                _("The score that the director determines on the evidence, for both sides, whatever it is."),
+        worded={
+            "director-determines-score": _(
+                "The score that the director determines on the evidence, for both sides, whatever it is."
             ),
-            ("adjust-both-scores", _("The director may change the scores of both sides.")),
-            (
-                "let-table-score-stand, lower-one-score",
-                _("The score of the table, or a lower one for one side only; no side gains."),
+            "adjust-both-scores": _("The director may change the scores of both sides."),
+            "let-table-score-stand, lower-one-score": _(
+                "The score of the table, or a lower one for one side only; no side gains."
             ),
-            ("score-stands", _("The score of the table: it is too late for anything else.")),
-        ),
+            "score-stands": _("The score of the table: it is too late for anything else."),
+        },
         # What he determines on the evidence changes the scores of both sides.
         apart=({"director-determines-score", "adjust-both-scores"},),
         ask=_("Which score is recorded?"),

@@ -86,29 +86,23 @@ PLAYED_ON = scene(
             *("rights-unaffected", "right-kept", "no-rectification", "play-stands"),
             *("lead-stands", "correct-lead-stands", "obligation-remains", "rule-as-premature-play"),
         ),
-        worded=(
-            (
-                "right-kept why=rectification-set",
-                _("The rectification that had been determined is carried out: the right to it is not lost."),
+        worded={
+            "right-kept why=rectification-set": _(
+                "The rectification that had been determined is carried out: the right to it is not lost."
             ),
-            (
-                "rights-unaffected",
-                _(
-                    "The offending side played on: the other side loses no right by it, and that card may have to be "
-                    "rectified too."
-                ),
+            "rights-unaffected": _(
+                "The offending side played on: the other side loses no right by it, and that card may have to be "
+                "rectified too."
             ),
-            (
-                "no-rectification why=misinformed",
-                _("Both cards go back to hand: the lead was due to what an opponent had said."),
+            "no-rectification why=misinformed": _(
+                "Both cards go back to hand: the lead was due to what an opponent had said."
             ),
-            ("correct-lead-stands", _("The later card is the lead to the trick; the irregular one may be taken back.")),
-            (
-                "lead-stands, rule-as-premature-play",
-                _("The irregular lead stands, but the card played to it was played too early (Law 57)."),
+            "correct-lead-stands": _("The later card is the lead to the trick; the irregular one may be taken back."),
+            "lead-stands, rule-as-premature-play": _(
+                "The irregular lead stands, but the card played to it was played too early (Law 57)."
             ),
-            *(
-                (f"{stands}{older}", words)
+            **{
+                f"{stands}{older}": words
                 for stands in ("lead-stands", "play-stands")
                 for older, words in (
                     ("", _("Both cards stand as if in turn, and nothing from before remains to be done.")),
@@ -121,16 +115,14 @@ PLAYED_ON = scene(
                         _("Both cards stand as if in turn, but the earlier restriction is still to be obeyed."),
                     ),
                 )
+            },
+            "right-kept why=not-next": _(
+                "Law 60 takes no right away, since it was not the next hand that played; Law 11A may."
             ),
-            (
-                "right-kept why=not-next",
-                _("Law 60 takes no right away, since it was not the next hand that played; Law 11A may."),
+            "right-kept why=other-irregularity": _(
+                "Law 60 takes no right away, since it was neither a lead nor a play; Law 11A may."
             ),
-            (
-                "right-kept why=other-irregularity",
-                _("Law 60 takes no right away, since it was neither a lead nor a play; Law 11A may."),
-            ),
-        ),
+        },
         ask=_("What becomes of the cards, and of the right to rectification?"),
     ),
     by_text=(

@@ -95,12 +95,12 @@ scene(
         ),
         alike=({"any-card", _NOT_DEFENDING},),
         asks=("forbid-suit", "lead-forbidden", "any-card", _NOT_DEFENDING),
-        worded=(
-            ("any-card", FREE),
-            (_NOT_DEFENDING, _("The lead is free: Law 26 binds the side of the withdrawn call only if it defends.")),
-            ("lead-forbidden", _("The suit that was forbidden may not be led now either.")),
-            *((_forbidding(called), words) for called, words in MAY_FORBID.items()),
-        ),
+        worded={
+            "any-card": FREE,
+            _NOT_DEFENDING: _("The lead is free: Law 26 binds the side of the withdrawn call only if it defends."),
+            "lead-forbidden": _("The suit that was forbidden may not be led now either."),
+            **{_forbidding(called): words for called, words in MAY_FORBID.items()},
+        },
         ask=_("What holds for this lead?"),
     ),
     by_text=_by_law_26(),

@@ -44,20 +44,16 @@ scene(
         nothing=_("There is nothing to restrict: the card was played, as any card that is led."),
         # While it lies there everybody may use it in both cases.
         apart=({_ON_TABLE, _ONCE_BACK},),
-        worded=(
-            (
-                "line-from-own-infraction",
-                _("If declarer chooses a line that may rest on what his own infraction told him, Law 16 applies."),
+        worded={
+            "line-from-own-infraction": _(
+                "If declarer chooses a line that may rest on what his own infraction told him, Law 16 applies."
             ),
-            (_ON_TABLE, _("Everybody may use it: the card stays on the table as a penalty card.")),
-            (
-                _ONCE_BACK,
-                _(
-                    "Everybody may use it while the card lies there; once it is back in hand declarer may, the partner may not."
-                ),
+            _ON_TABLE: _("Everybody may use it: the card stays on the table as a penalty card."),
+            _ONCE_BACK: _(
+                "Everybody may use it while the card lies there; once it is back in hand declarer may, the partner may not."
             ),
-            (_MISLED, _("The side of the player who led may use it; the side that had misled him may not.")),
-        ),
+            _MISLED: _("The side of the player who led may use it; the side that had misled him may not."),
+        },
         ask=_("Who may use what that card has shown?"),
         seats=nowhere,
         most=3,

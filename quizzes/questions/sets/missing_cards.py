@@ -72,56 +72,40 @@ scene(
             *("missing-card-put-back", "deal-rebuilt", "hand-complete-from-start", "treat-as-trick-at-fault"),
             *("treat-as-revoke", "penalise-restored-card", "score-stands"),
         ),
-        worded=(
-            ("score-stands why=correction-period-over", _("Nothing: the time for it has run out.")),
-            ("treat-as-trick-at-fault", _("The trick to which no card was played is put right by Law 67.")),
-            (
-                "missing-card-put-back, hand-complete-from-start",
-                _("The card goes back; the hand counts as complete, and Law 14 has no penalty for its absence."),
+        worded={
+            "score-stands why=correction-period-over": _("Nothing: the time for it has run out."),
+            "treat-as-trick-at-fault": _("The trick to which no card was played is put right by Law 67."),
+            "missing-card-put-back, hand-complete-from-start": _(
+                "The card goes back; the hand counts as complete, and Law 14 has no penalty for its absence."
             ),
-            (
-                "deal-rebuilt, hand-complete-from-start",
-                _("A card of another pack replaces it; the hand counts as complete, and Law 14 has no penalty for it."),
+            "deal-rebuilt, hand-complete-from-start": _(
+                "A card of another pack replaces it; the hand counts as complete, and Law 14 has no penalty for it."
             ),
-            (
-                "missing-card-put-back",
-                _(
-                    "The card goes back: no penalty card, no revoke for want of it, but a procedural penalty is possible."
-                ),
+            "missing-card-put-back": _(
+                "The card goes back: no penalty card, no revoke for want of it, but a procedural penalty is possible."
             ),
-            (
-                "deal-rebuilt",
-                _(
-                    "A card of another pack replaces it: no penalty card, no revoke, but a procedural penalty is possible."
-                ),
+            "deal-rebuilt": _(
+                "A card of another pack replaces it: no penalty card, no revoke, but a procedural penalty is possible."
             ),
-            (
-                "missing-card-put-back, penalise-restored-card",
-                _("The card goes back. It may become a penalty card, but there was no revoke for want of it."),
+            "missing-card-put-back, penalise-restored-card": _(
+                "The card goes back. It may become a penalty card, but there was no revoke for want of it."
             ),
-            (
-                "deal-rebuilt, penalise-restored-card",
-                _("A card of another pack replaces it. It may become a penalty card, but there was no revoke."),
+            "deal-rebuilt, penalise-restored-card": _(
+                "A card of another pack replaces it. It may become a penalty card, but there was no revoke."
             ),
-            (
-                "missing-card-put-back, treat-as-revoke",
-                _("The card goes back. It can be no penalty card, but there may have been a revoke for want of it."),
+            "missing-card-put-back, treat-as-revoke": _(
+                "The card goes back. It can be no penalty card, but there may have been a revoke for want of it."
             ),
-            (
-                "deal-rebuilt, treat-as-revoke",
-                _("A card of another pack replaces it. It can be no penalty card, but there may have been a revoke."),
+            "deal-rebuilt, treat-as-revoke": _(
+                "A card of another pack replaces it. It can be no penalty card, but there may have been a revoke."
             ),
-            (
-                "missing-card-put-back, treat-as-revoke, penalise-restored-card",
-                _("The card goes back. It may become a penalty card, and there may have been a revoke for want of it."),
+            "missing-card-put-back, treat-as-revoke, penalise-restored-card": _(
+                "The card goes back. It may become a penalty card, and there may have been a revoke for want of it."
             ),
-            (
-                "deal-rebuilt, treat-as-revoke, penalise-restored-card",
-                _(
-                    "A card of another pack replaces it. It may become a penalty card, and there may have been a revoke."
-                ),
+            "deal-rebuilt, treat-as-revoke, penalise-restored-card": _(
+                "A card of another pack replaces it. It may become a penalty card, and there may have been a revoke."
             ),
-        ),
+        },
         ask=_("What does the director do about it?"),
         seats=nowhere,
     ),

@@ -57,19 +57,16 @@ BROUGHT_UP = Told(
         ),
         most=3,
         asks=(*(_CARDS.split(", ")), _CALLS, _NOTHING, "may-not-correct"),
-        worded=(
-            (_NOTHING, _("Nothing: the explanation was right, and there is nothing to put right.")),
-            (_CALLS, _("It is said in time, and the director applies Law 21B or 40B3: a call may still be changed.")),
-            (
-                _CARDS,
-                _(
-                    "It is said at once. It is too late for calls; by Law 47E a card may be changed, and the score adjusted."
-                ),
+        worded={
+            _NOTHING: _("Nothing: the explanation was right, and there is nothing to put right."),
+            _CALLS: _("It is said in time, and the director applies Law 21B or 40B3: a call may still be changed."),
+            _CARDS: _(
+                "It is said at once. It is too late for calls; by Law 47E a card may be changed, and the score adjusted."
             ),
-            (_SCORE, _("It is said at once, and the director looks at the score only: nothing is changed any more.")),
-            (_WAIT_AUCTION, _("Nothing is said for now: he waits until the auction is over.")),
-            (_WAIT_PLAY, _("Nothing is said for now: as a defender he waits until the play is over.")),
-        ),
+            _SCORE: _("It is said at once, and the director looks at the score only: nothing is changed any more."),
+            _WAIT_AUCTION: _("Nothing is said for now: he waits until the auction is over."),
+            _WAIT_PLAY: _("Nothing is said for now: as a defender he waits until the play is over."),
+        },
         ask=_("What is said of it, and what does the director do about it?"),
     ),
     (
@@ -114,20 +111,14 @@ NOT_DISCLOSED = Told(
         besides=("repeated_failure", "action_affected", "damaged"),
         never=({"action_affected": False, "damaged": _ANY},),
         asks=("adjusted-score", "score-stands", _AGAIN),
-        worded=(
-            (_ADJUSTED, _("The score is adjusted; nobody can be penalised for repeated failure.")),
-            (_WITHOUT_EFFECT, _("The score stands, and nobody can be penalised for repeated failure.")),
-            (_NO_DAMAGE, _("The score stands, and nobody can be penalised for repeated failure.")),
-            (
-                f"{_AGAIN}, {_ADJUSTED}",
-                _("The score is adjusted; besides, there may be a penalty for repeated failure."),
-            ),
-            (
-                f"{_AGAIN}, {_WITHOUT_EFFECT}",
-                _("The score stands; even so there may be a penalty for repeated failure."),
-            ),
-            (f"{_AGAIN}, {_NO_DAMAGE}", _("The score stands; even so there may be a penalty for repeated failure.")),
-        ),
+        worded={
+            _ADJUSTED: _("The score is adjusted; nobody can be penalised for repeated failure."),
+            _WITHOUT_EFFECT: _("The score stands, and nobody can be penalised for repeated failure."),
+            _NO_DAMAGE: _("The score stands, and nobody can be penalised for repeated failure."),
+            f"{_AGAIN}, {_ADJUSTED}": _("The score is adjusted; besides, there may be a penalty for repeated failure."),
+            f"{_AGAIN}, {_WITHOUT_EFFECT}": _("The score stands; even so there may be a penalty for repeated failure."),
+            f"{_AGAIN}, {_NO_DAMAGE}": _("The score stands; even so there may be a penalty for repeated failure."),
+        },
         seats=seats_of_misinformed,
     ),
     (
@@ -179,12 +170,12 @@ WITHDRAWN = Told(
         # Without an infraction there is no damage from one (12B1).
         unfit={_NOT_USED: {_NO_HARM}},
         asks=("authorised", "score-stands", "adjusted-score"),
-        worded=(
-            (_MAY_USE, _("The score stands: what the first call told was there for the player to use.")),
-            (_NOT_USED, _("The score stands: the player could not use what the call told, and did not.")),
-            (_NO_HARM, _("The score stands: a forbidden choice was made, but it did no damage.")),
-            ("adjusted-score", _("The score is adjusted: a forbidden choice was made, and it did damage.")),
-        ),
+        worded={
+            _MAY_USE: _("The score stands: what the first call told was there for the player to use."),
+            _NOT_USED: _("The score stands: the player could not use what the call told, and did not."),
+            _NO_HARM: _("The score stands: a forbidden choice was made, but it did no damage."),
+            "adjusted-score": _("The score is adjusted: a forbidden choice was made, and it did damage."),
+        },
     ),
     (
         ({"own_side_offended": False}, _MAY_USE, "16C1"),

@@ -72,29 +72,25 @@ scene(
             *("correct-lead-stands", "play-required", "penalty-card", "lead-withdrawn", "lead-stands"),
             *("rights-unaffected", "accept-lead", "becomes-dummy"),
         ),
-        worded=(
-            (
-                "correct-lead-stands, play-required",
-                _("The correct lead stands, and the other card is played to this trick in turn."),
+        worded={
+            "correct-lead-stands, play-required": _(
+                "The correct lead stands, and the other card is played to this trick in turn."
             ),
-            (
-                "correct-lead-stands, penalty-card",
-                _("The correct lead stands, and the other card becomes a major penalty card."),
+            "correct-lead-stands, penalty-card": _(
+                "The correct lead stands, and the other card becomes a major penalty card."
             ),
-            (
-                "lead-withdrawn who=leader, lead-withdrawn who=partner",
-                _("Both cards go back to hand, neither of them as a penalty card."),
+            "lead-withdrawn who=leader, lead-withdrawn who=partner": _(
+                "Both cards go back to hand, neither of them as a penalty card."
             ),
-            (
-                "lead-withdrawn who=leader, correct-lead-stands",
-                _("The correct lead stands, and the other card goes back to hand, but not as a penalty card."),
+            "lead-withdrawn who=leader, correct-lead-stands": _(
+                "The correct lead stands, and the other card goes back to hand, but not as a penalty card."
             ),
-            *(
-                (f"{other}, {outcome}", words[other])
+            **{
+                f"{other}, {outcome}": words[other]
                 for outcome, words in _OUTCOMES.items()
                 for other in ("lead-withdrawn who=partner", "rights-unaffected")
-            ),
-        ),
+            },
+        },
         ask=_("What becomes of the two cards?"),
         seats=at_declarers_right,
     ),

@@ -46,12 +46,12 @@ _TOLD = Told(
         unfit={_STAYS: {_FROM_HAND}, _GOES_BACK: {_FROM_HAND}},
         most=3,
         asks=(_SPREADS, _FROM_HAND, _STAYS, _GOES_BACK),
-        worded=(
-            (_SPREADS, _("The presumed declarer must spread his whole hand and becomes dummy.")),
-            (_FROM_HAND, _("Dummy is spread, and the second card comes from the presumed declarer's own hand.")),
-            (_STAYS, _("The card from dummy is the second card and is not taken back.")),
-            (_GOES_BACK, _("The card from dummy is taken back, and another one is played from there.")),
-        ),
+        worded={
+            _SPREADS: _("The presumed declarer must spread his whole hand and becomes dummy."),
+            _FROM_HAND: _("Dummy is spread, and the second card comes from the presumed declarer's own hand."),
+            _STAYS: _("The card from dummy is the second card and is not taken back."),
+            _GOES_BACK: _("The card from dummy is taken back, and another one is played from there."),
+        },
         ask=_("What follows?"),
         seats=at_declarers_right,
         idle=(

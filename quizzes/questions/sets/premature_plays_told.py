@@ -42,26 +42,21 @@ TOO_SOON = Told(
         never=({"hand": "dummy", "legal": False},),
         most=3,
         asks="card-played illegal-card-corrected no-rectification penalty-card play-required require-highest".split(),
-        worded=(
-            ("card-played", _("It counts as played at once, and may not be taken back.")),
-            ("illegal-card-corrected", _("It goes back, and a legal card is played in its place.")),
-            ("play-required", _("It waits on the table, and is played when its turn comes.")),
-            ("penalty-card", _("It becomes a penalty card; what partner plays to this trick is free.")),
-            (
-                _WITH_A_CHOICE,
-                _(
-                    "It becomes a penalty card, and declarer may say what partner plays, or does not play, to this trick."
-                ),
+        worded={
+            "card-played": _("It counts as played at once, and may not be taken back."),
+            "illegal-card-corrected": _("It goes back, and a legal card is played in its place."),
+            "play-required": _("It waits on the table, and is played when its turn comes."),
+            "penalty-card": _("It becomes a penalty card; what partner plays to this trick is free."),
+            _WITH_A_CHOICE: _(
+                "It becomes a penalty card, and declarer may say what partner plays, or does not play, to this trick."
             ),
-            (
-                "no-rectification why=both-hands-played",
-                _("There is no rectification: declarer had already played from both hands."),
+            "no-rectification why=both-hands-played": _(
+                "There is no rectification: declarer had already played from both hands."
             ),
-            (
-                "no-rectification why=dummy-played",
-                _("There is no rectification: dummy had been the first to play of his own accord."),
+            "no-rectification why=dummy-played": _(
+                "There is no rectification: dummy had been the first to play of his own accord."
             ),
-        ),
+        },
         ask=_("What becomes of the card?"),
     ),
     (

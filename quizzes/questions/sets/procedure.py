@@ -63,24 +63,21 @@ scene(
             _("A player of another table had been looking on."),
         ),
         asks=("adjusted-score", "go-on", "rectification-made", "ruling-lets-play-go-on"),
-        worded=(
-            (
-                "ruling-lets-play-go-on",
-                _("What happened cannot be established: the director gives a ruling that lets play go on."),
+        worded={
+            "ruling-lets-play-go-on": _(
+                "What happened cannot be established: the director gives a ruling that lets play go on."
             ),
-            ("go-on", _("The director has auction or play go on and does nothing else.")),
-            ("adjusted-score", _("There is no rectification, but an adjusted score for the damage.")),
-            (
-                "rectification-made how=chosen, adjusted-score",
-                _("The player chooses the rectification; besides, the score is adjusted for the damage left."),
+            "go-on": _("The director has auction or play go on and does nothing else."),
+            "adjusted-score": _("There is no rectification, but an adjusted score for the damage."),
+            "rectification-made how=chosen, adjusted-score": _(
+                "The player chooses the rectification; besides, the score is adjusted for the damage left."
             ),
-            ("rectification-made how=chosen", _("The player chooses the rectification; the score is not adjusted.")),
-            (
-                "rectification-made how=-, adjusted-score",
-                _("The director determines the rectification; besides, the score is adjusted for the damage left."),
+            "rectification-made how=chosen": _("The player chooses the rectification; the score is not adjusted."),
+            "rectification-made how=-, adjusted-score": _(
+                "The director determines the rectification; besides, the score is adjusted for the damage left."
             ),
-            ("rectification-made how=-", _("The director determines the rectification; the score is not adjusted.")),
-        ),
+            "rectification-made how=-": _("The director determines the rectification; the score is not adjusted."),
+        },
         seats=nowhere,
     ),
     by_text=(
@@ -221,41 +218,29 @@ scene(
         },
         besides=("brought_up_by", "scores_open", "waiver_asked_by"),
         asks=("no-ruling", "not-waived", "noticed-is-rectified", "ruling-is-given", "waive-rectification"),
-        worded=(
-            ("no-ruling", _("Nothing is rectified: the time for that has run out.")),
-            (
-                "ruling-is-given",
-                _("It is rectified: the time has not run out, and nobody has asked for a waiver."),
+        worded={
+            "no-ruling": _("Nothing is rectified: the time for that has run out."),
+            "ruling-is-given": _("It is rectified: the time has not run out, and nobody has asked for a waiver."),
+            "noticed-is-rectified": _("It is rectified: the time has not run out, and nobody has asked for a waiver."),
+            "ruling-is-given, not-waived why=asked-by-offenders": _(
+                "It is rectified: it is not for the side at fault to ask for a waiver."
             ),
-            (
-                "noticed-is-rectified",
-                _("It is rectified: the time has not run out, and nobody has asked for a waiver."),
+            "noticed-is-rectified, not-waived why=asked-by-offenders": _(
+                "It is rectified: it is not for the side at fault to ask for a waiver."
             ),
-            (
-                "ruling-is-given, not-waived why=asked-by-offenders",
-                _("It is rectified: it is not for the side at fault to ask for a waiver."),
+            "ruling-is-given, not-waived why=no-cause": _(
+                "It is rectified: the side not at fault asked for a waiver, but there is no cause."
             ),
-            (
-                "noticed-is-rectified, not-waived why=asked-by-offenders",
-                _("It is rectified: it is not for the side at fault to ask for a waiver."),
+            "noticed-is-rectified, not-waived why=no-cause": _(
+                "It is rectified: the side not at fault asked for a waiver, but there is no cause."
             ),
-            (
-                "ruling-is-given, not-waived why=no-cause",
-                _("It is rectified: the side not at fault asked for a waiver, but there is no cause."),
+            "ruling-is-given, waive-rectification": _(
+                "The rectification may be waived: the side not at fault asked for it, and there is cause."
             ),
-            (
-                "noticed-is-rectified, not-waived why=no-cause",
-                _("It is rectified: the side not at fault asked for a waiver, but there is no cause."),
+            "noticed-is-rectified, waive-rectification": _(
+                "The rectification may be waived: the side not at fault asked for it, and there is cause."
             ),
-            (
-                "ruling-is-given, waive-rectification",
-                _("The rectification may be waived: the side not at fault asked for it, and there is cause."),
-            ),
-            (
-                "noticed-is-rectified, waive-rectification",
-                _("The rectification may be waived: the side not at fault asked for it, and there is cause."),
-            ),
-        ),
+        },
         seats=nowhere,
     ),
     by_text=tuple(
@@ -329,36 +314,29 @@ scene(
             },
         ),
         asks=("not-bound-as-spectator", "spectator-may", "spectator-may-not"),
-        worded=(
-            ("not-bound-as-spectator who_is=player", _("Law 76 does not bind him: a player is no spectator.")),
-            ("not-bound-as-spectator who_is=official", _("Law 76 does not bind him: an official is no spectator.")),
-            (
-                "not-bound-as-spectator who_is=exempted",
-                _("Law 76 does not bind him: the chief director does not count him as a spectator."),
+        worded={
+            "not-bound-as-spectator who_is=player": _("Law 76 does not bind him: a player is no spectator."),
+            "not-bound-as-spectator who_is=official": _("Law 76 does not bind him: an official is no spectator."),
+            "not-bound-as-spectator who_is=exempted": _(
+                "Law 76 does not bind him: the chief director does not count him as a spectator."
             ),
-            ("spectator-may what=one-hand", _("Yes: a spectator may look at one player's hand.")),
-            (
-                "spectator-may what=several-hands",
-                _("Yes: the regulations let a spectator look at more than one hand."),
+            "spectator-may what=one-hand": _("Yes: a spectator may look at one player's hand."),
+            "spectator-may what=several-hands": _("Yes: the regulations let a spectator look at more than one hand."),
+            "spectator-may what=when-asked": _("Yes: the director asked the spectator to speak."),
+            "spectator-may-not what=watches-several-hands": _("No: a spectator looks at no more than one hand."),
+            "spectator-may-not what=reacts": _("No: a spectator may not react to a call or a play."),
+            "spectator-may-not what=speaks-to-player": _(
+                "No: during the round a spectator does not speak to a player."
             ),
-            ("spectator-may what=when-asked", _("Yes: the director asked the spectator to speak.")),
-            ("spectator-may-not what=watches-several-hands", _("No: a spectator looks at no more than one hand.")),
-            ("spectator-may-not what=reacts", _("No: a spectator may not react to a call or a play.")),
-            (
-                "spectator-may-not what=speaks-to-player",
-                _("No: during the round a spectator does not speak to a player."),
+            "spectator-may-not what=disturbs": _("No: a spectator may not disturb a player."),
+            "spectator-may-not what=speaks-unasked": _(
+                "No: about facts or Law a spectator speaks only if the director asks him to."
             ),
-            ("spectator-may-not what=disturbs", _("No: a spectator may not disturb a player.")),
-            (
-                "spectator-may-not what=speaks-unasked",
-                _("No: about facts or Law a spectator speaks only if the director asks him to."),
+            "spectator-may-not what=contacts-online": _(
+                "No: during the session a spectator does not communicate with somebody who is playing."
             ),
-            (
-                "spectator-may-not what=contacts-online",
-                _("No: during the session a spectator does not communicate with somebody who is playing."),
-            ),
-            ("spectator-may-not what=draws-attention", _("No: a spectator draws attention to nothing in the play.")),
-        ),
+            "spectator-may-not what=draws-attention": _("No: a spectator draws attention to nothing in the play."),
+        },
         ask=_("Is that allowed?"),
         seats=nowhere,
     ),

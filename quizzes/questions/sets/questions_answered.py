@@ -32,13 +32,13 @@ WHO_ANSWERS = Told(
         ),
         alike=(_NOT_IN_TURN,),
         asks="opponent-reviews caller-s-partner-explains may-not-ask".split(),
-        worded=(
-            ("opponent-reviews", _("An opponent, and whichever of the two it is.")),
-            ("caller-s-partner-explains", _("The partner of the opponent whose call is asked about.")),
-            ("may-not-ask why=must-pass", _("Nobody: who has to pass by Law may not ask this.")),
-            ("may-not-ask why=partial", _("Nobody: a part of the auction is not repeated.")),
-            *((one, _("Nobody yet: he must wait for his turn to call.")) for one in sorted(_NOT_IN_TURN)),
-        ),
+        worded={
+            "opponent-reviews": _("An opponent, and whichever of the two it is."),
+            "caller-s-partner-explains": _("The partner of the opponent whose call is asked about."),
+            "may-not-ask why=must-pass": _("Nobody: who has to pass by Law may not ask this."),
+            "may-not-ask why=partial": _("Nobody: a part of the auction is not repeated."),
+            **{one: _("Nobody yet: he must wait for his turn to call.") for one in sorted(_NOT_IN_TURN)},
+        },
         ask=_("Who is to answer?"),
     ),
     (

@@ -49,16 +49,15 @@ scene(
         # Of both revokes at once 64C2 does not say which result is aimed at.
         never=({"repeated": True, "both_sides": True},),
         asks=("adjusted-score", "score-stands"),
-        worded=(
-            ("score-stands why=after-transfer", _("The score after the transfer of tricks stands.")),
-            ("score-stands why=nothing-to-restore", _("The score obtained in play stands, without a transfer.")),
-            ("adjusted-score towards=without-revoke", _("It is adjusted: as though this revoke had not happened.")),
-            (
-                "adjusted-score towards=without-repetition",
-                _("It is adjusted: as though there had been the first revoke, but not this one."),
+        worded={
+            "score-stands why=after-transfer": _("The score after the transfer of tricks stands."),
+            "score-stands why=nothing-to-restore": _("The score obtained in play stands, without a transfer."),
+            "adjusted-score towards=without-revoke": _("It is adjusted: as though this revoke had not happened."),
+            "adjusted-score towards=without-repetition": _(
+                "It is adjusted: as though there had been the first revoke, but not this one."
             ),
-            ("adjusted-score towards=without-revokes", _("It is adjusted: as though neither side had revoked.")),
-        ),
+            "adjusted-score towards=without-revokes": _("It is adjusted: as though neither side had revoked."),
+        },
         ask=_("Which score does the director give?"),
     ),
     by_text=(

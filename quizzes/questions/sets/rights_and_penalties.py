@@ -57,31 +57,22 @@ ALONE = Told(
         still=("wrongly_rectified",),
         most=3,
         asks=(_SETTLED, _EARLY, "right-to-rectification-lost", _KEPT, "wait-for-director", "procedural-penalty"),
-        worded=(
-            (
-                _SETTLED,
-                _("He decides whether what the players settled stands, for it was not theirs to settle."),
+        worded={
+            _SETTLED: _("He decides whether what the players settled stands, for it was not theirs to settle."),
+            _LOST: _(
+                "There is no rectification any more; a procedural penalty for the side at fault is still possible."
             ),
-            (
-                _LOST,
-                _("There is no rectification any more; a procedural penalty for the side at fault is still possible."),
+            _KEPT: _("The irregularity is rectified as if the side not at fault had not acted."),
+            _EARLY: _(
+                "The irregularity is rectified; for correcting it himself the offender may get a further rectification."
             ),
-            (_KEPT, _("The irregularity is rectified as if the side not at fault had not acted.")),
-            (
-                _EARLY,
-                _(
-                    "The irregularity is rectified; for correcting it himself the offender may get a further rectification."
-                ),
+            _OFFENDERS_PLAYED: _(
+                "The irregularity is rectified; for acting too soon the side at fault may be penalised."
             ),
-            (
-                _OFFENDERS_PLAYED,
-                _("The irregularity is rectified; for acting too soon the side at fault may be penalised."),
+            _OTHERS_PLAYED: _(
+                "The irregularity is rectified; for acting too soon the side not at fault may be penalised."
             ),
-            (
-                _OTHERS_PLAYED,
-                _("The irregularity is rectified; for acting too soon the side not at fault may be penalised."),
-            ),
-        ),
+        },
         # Where the other side may be penalised for acting, or the offender for correcting, the irregularity is rectified too.
         unfit={
             _KEPT: {_OTHERS_PLAYED},
@@ -148,20 +139,16 @@ PENALISED = Told(
         besides=("event", "misconduct"),
         most=3,
         asks=(*_IN_POINTS.split(", "), _FOR_PROCEDURE, "no-penalty", "disqualify", "no-disqualification"),
-        worded=(
-            (_FOR_PROCEDURE, _("He may give a procedural penalty, and has no reason to spare a partner.")),
-            (_SPARED, _("He may give a procedural penalty to the offender, but should give his partner none.")),
-            (_EXCUSED, _("He gives no penalty: there was a reason for it.")),
-            (_IN_POINTS, _("He may take points or suspend the offender; to disqualify him there is no cause.")),
-            (
-                f"{_IN_POINTS}, disqualify",
-                _("He may take points or suspend the offender, or even disqualify him."),
+        worded={
+            _FOR_PROCEDURE: _("He may give a procedural penalty, and has no reason to spare a partner."),
+            _SPARED: _("He may give a procedural penalty to the offender, but should give his partner none."),
+            _EXCUSED: _("He gives no penalty: there was a reason for it."),
+            _IN_POINTS: _("He may take points or suspend the offender; to disqualify him there is no cause."),
+            f"{_IN_POINTS}, disqualify": _("He may take points or suspend the offender, or even disqualify him."),
+            f"{_IN_POINTS}, no-disqualification": _(
+                "He may take points or suspend the offender; to disqualify him he lacks the approval."
             ),
-            (
-                f"{_IN_POINTS}, no-disqualification",
-                _("He may take points or suspend the offender; to disqualify him he lacks the approval."),
-            ),
-        ),
+        },
         # What breaks order and discipline may break procedure as well; 90A and 91A leave open by what it is punished.
         unfit={
             **{one: {_FOR_PROCEDURE, _SPARED} for one in _FOR_DISORDER},
@@ -206,27 +193,21 @@ APPEAL = Told(
         besides=("facts_found", "review_useful"),
         most=3,
         asks=(_UNFOUND, "go-on", "rectification-made", *_TOLD_OF_APPEAL.split(", ")),
-        worded=(
-            (_UNFOUND, _("He has let play go on, and Law 83 asks no more of him.")),
-            (
-                f"{_UNFOUND}, {_TOLD_OF_APPEAL}",
-                _(
-                    "He has let play go on, and tells of the right to appeal or refers the matter to the committee himself."
-                ),
+        worded={
+            _UNFOUND: _("He has let play go on, and Law 83 asks no more of him."),
+            f"{_UNFOUND}, {_TOLD_OF_APPEAL}": _(
+                "He has let play go on, and tells of the right to appeal or refers the matter to the committee himself."
             ),
-            ("go-on", _("He has ruled on the facts that he found, and Law 83 asks no more of him.")),
-            ("rectification-made", _("He has ruled on the facts that he found, and Law 83 asks no more of him.")),
-            *(
-                (
-                    f"{ruled}, {_TOLD_OF_APPEAL}",
-                    _(
-                        "He has ruled on the facts that he found, and tells of the right to appeal or refers the matter to the "
-                        "committee himself."
-                    ),
+            "go-on": _("He has ruled on the facts that he found, and Law 83 asks no more of him."),
+            "rectification-made": _("He has ruled on the facts that he found, and Law 83 asks no more of him."),
+            **{
+                f"{ruled}, {_TOLD_OF_APPEAL}": _(
+                    "He has ruled on the facts that he found, and tells of the right to appeal or refers the matter to the "
+                    "committee himself."
                 )
                 for ruled in ("go-on", "rectification-made")
-            ),
-        ),
+            },
+        },
         # Where the Law provides no rectification play goes on as well (84A).
         unfit={"go-on": {_UNFOUND}, f"go-on, {_TOLD_OF_APPEAL}": {f"{_UNFOUND}, {_TOLD_OF_APPEAL}"}},
         ask=_("How has he ruled, and what does he do besides?"),
@@ -290,19 +271,15 @@ WATCHING = Told(
         still=("several_hands_allowed",),
         most=3,
         asks=("control-spectator", "spectator-may", "not-bound-as-spectator"),
-        worded=(
-            ("control-spectator", _("To Law 76, under the control of the chief director.")),
-            (
-                "spectator-may what=by-regulations",
-                _("To what the regulations have for those who watch from elsewhere."),
+        worded={
+            "control-spectator": _("To Law 76, under the control of the chief director."),
+            "spectator-may what=by-regulations": _("To what the regulations have for those who watch from elsewhere."),
+            "not-bound-as-spectator who_is=player": _("To the Laws for players, not to those for spectators."),
+            "not-bound-as-spectator who_is=official": _("Not to the Laws for spectators, since he is an official."),
+            "not-bound-as-spectator who_is=exempted": _(
+                "Not to the Laws for spectators, since the chief director has said so."
             ),
-            ("not-bound-as-spectator who_is=player", _("To the Laws for players, not to those for spectators.")),
-            ("not-bound-as-spectator who_is=official", _("Not to the Laws for spectators, since he is an official.")),
-            (
-                "not-bound-as-spectator who_is=exempted",
-                _("Not to the Laws for spectators, since the chief director has said so."),
-            ),
-        ),
+        },
         ask=_("To what is he subject in that?"),
         seats=nowhere,
     ),

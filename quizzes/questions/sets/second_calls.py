@@ -87,19 +87,16 @@ scene(
             {"called_before": False, "call": DOUBLE},
         ),
         asks=("call-stands", "call-cancelled", "any-legal-call", "accept-call", "refuse-call"),
-        worded=(
-            (_SECOND, _("The second call stands, and the one before it is withdrawn.")),
-            (_FIRST, _("The second call is cancelled, and the one before it stands.")),
-            (
-                _CHOICE,
-                _(
-                    "The opponent on the left chooses: the second call takes the place of the first, or the first stands."
-                ),
+        worded={
+            _SECOND: _("The second call stands, and the one before it is withdrawn."),
+            _FIRST: _("The second call is cancelled, and the one before it stands."),
+            _CHOICE: _(
+                "The opponent on the left chooses: the second call takes the place of the first, or the first stands."
             ),
-            (_CHOICE_OUT_OF_TURN, CHOOSES),
-            ("call-stands which=-", _("It stands as a call out of rotation that was accepted.")),
-            (_CANCELLED, BOTH_FREE),
-        ),
+            _CHOICE_OUT_OF_TURN: CHOOSES,
+            "call-stands which=-": _("It stands as a call out of rotation that was accepted."),
+            _CANCELLED: BOTH_FREE,
+        },
         still=("call",),
     ),
     by_text=_by_laws_25_and_29(),

@@ -36,32 +36,27 @@ AT_FAULT = scene(
             *("treat-as-fifth-card", "treat-as-simultaneous-play", "card-stays-played", "returned-card-revoke"),
             *("card-is-placed", "correct-later-trick", "adjusted-score"),
         ),
-        worded=(
-            ("treat-as-fifth-card", _("It is rectified as a fifth card played to a trick (Law 45E).")),
-            ("treat-as-simultaneous-play", _("It is rectified as cards played simultaneously (Law 58B).")),
-            (
-                "card-stays-played why=faced",
-                _("The card that was faced stays; the extra ones go back, and there was no revoke for want of them."),
+        worded={
+            "treat-as-fifth-card": _("It is rectified as a fifth card played to a trick (Law 45E)."),
+            "treat-as-simultaneous-play": _("It is rectified as cards played simultaneously (Law 58B)."),
+            "card-stays-played why=faced": _(
+                "The card that was faced stays; the extra ones go back, and there was no revoke for want of them."
             ),
-            (
-                "card-stays-played why=faced, returned-card-revoke",
-                _("The card that was faced stays; the extra ones go back, and there may have been a revoke."),
+            "card-stays-played why=faced, returned-card-revoke": _(
+                "The card that was faced stays; the extra ones go back, and there may have been a revoke."
             ),
-            (
-                "card-stays-played why=highest",
-                _("The highest card that was legal stays; the extra ones go back, and there was no revoke."),
+            "card-stays-played why=highest": _(
+                "The highest card that was legal stays; the extra ones go back, and there was no revoke."
             ),
-            (
-                "card-stays-played why=highest, returned-card-revoke",
-                _("The highest card that was legal stays; the extra ones go back, and there may have been a revoke."),
+            "card-stays-played why=highest, returned-card-revoke": _(
+                "The highest card that was legal stays; the extra ones go back, and there may have been a revoke."
             ),
-            ("card-is-placed", _("The card is put among the played ones, and no other trick is touched.")),
-            (
-                "card-is-placed, correct-later-trick",
-                _("The card is put among the played ones, and the later trick to which it was played is put right."),
+            "card-is-placed": _("The card is put among the played ones, and no other trick is touched."),
+            "card-is-placed, correct-later-trick": _(
+                "The card is put among the played ones, and the later trick to which it was played is put right."
             ),
-            ("adjusted-score", _("The tricks stay as they were played, and the director gives an adjusted score.")),
-        ),
+            "adjusted-score": _("The tricks stay as they were played, and the director gives an adjusted score."),
+        },
         ask=_("What does the director do?"),
         seats=nowhere,
     ),

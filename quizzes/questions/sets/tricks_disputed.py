@@ -70,21 +70,17 @@ scene(
             *("evidence-is-weighed", "right-to-claim-at-risk", "cards-are-inspected", "ruled-for", "facts-not-found"),
             *("adjust-both-scores", "let-table-score-stand", "lower-one-score", "score-stands"),
         ),
-        worded=(
-            ("evidence-is-weighed", _("He weighs what he is told, for the cards can no longer show it (Law 85A).")),
-            ("cards-are-inspected", _("The cards are inspected; nobody has put any right at risk.")),
-            *(
-                pair
-                for by, (shown, lost, ruled) in _WHOSE.items()
-                for pair in ((_token(by, "cards-are-inspected"), shown), (_token(by, ruled), lost))
+        worded={
+            "evidence-is-weighed": _("He weighs what he is told, for the cards can no longer show it (Law 85A)."),
+            "cards-are-inspected": _("The cards are inspected; nobody has put any right at risk."),
+            **{_token(by, "cards-are-inspected"): shown for by, (shown, _lost, _ruled) in _WHOSE.items()},
+            **{_token(by, ruled): lost for by, (_shown, lost, ruled) in _WHOSE.items()},
+            "adjust-both-scores": _("He may adjust the scores of both sides."),
+            "let-table-score-stand, lower-one-score": _(
+                "He lets the table score stand, or lowers the score of one side and leaves that of the other."
             ),
-            ("adjust-both-scores", _("He may adjust the scores of both sides.")),
-            (
-                "let-table-score-stand, lower-one-score",
-                _("He lets the table score stand, or lowers the score of one side and leaves that of the other."),
-            ),
-            ("score-stands", _("The score stands: the time in which a ruling can be asked for is over.")),
-        ),
+            "score-stands": _("The score stands: the time in which a ruling can be asked for is over."),
+        },
         # Where both sides mixed their cards he finds the facts by what he is told as well.
         apart=({"evidence-is-weighed", "facts-not-found"},),
         ask=_("What does the director do about the trick?"),

@@ -43,21 +43,17 @@ LOOKING = scene(
             "trick-is-shown",
         ),
         # What 66B and 66C say holds at any table: each answer speaks of what was asked there.
-        worded=(
-            *((token, _LOOKED_AT) for token in ("may-look-at-own-card", "not-shown why=looking-only")),
-            ("inspected-by-order", _("The director has ordered it expressly: the trick is looked at.")),
-            (
-                "not-shown why=quitted",
-                _(
-                    "The wish to look or to show is refused: the trick is closed, and without an express order of the "
-                    "director it is not looked at until the end of play."
-                ),
+        worded={
+            **dict.fromkeys(("may-look-at-own-card", "not-shown why=looking-only"), _LOOKED_AT),
+            "inspected-by-order": _("The director has ordered it expressly: the trick is looked at."),
+            "not-shown why=quitted": _(
+                "The wish to look or to show is refused: the trick is closed, and without an express order of the "
+                "director it is not looked at until the end of play."
             ),
-            (
-                "not-shown why=not-dummys-right",
-                _("Dummy's wish to look or to show is refused: only declarer and the defenders have that right."),
+            "not-shown why=not-dummys-right": _(
+                "Dummy's wish to look or to show is refused: only declarer and the defenders have that right."
             ),
-        ),
+        },
         seats=nowhere,
     ),
     by_text=(

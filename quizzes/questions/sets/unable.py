@@ -17,53 +17,43 @@ _AFTERWARDS = {
 }
 """What is so although he could not do as declarer chose (footnotes 13 and 15, 57B)."""
 
-_WORDED = (
-    ("must-comply", _("He must comply, and no other card is touched.")),
-    ("must-comply, penalty-card-back", _("He must comply, and the penalty card has gone back to its owner's hand.")),
-    (
-        "must-comply, penalty-cards-of-suit-back",
-        _("He must comply, and the penalty cards of the suit that was chosen have gone back to hand."),
+_WORDED = {
+    "must-comply": _("He must comply, and no other card is touched."),
+    "must-comply, penalty-card-back": _("He must comply, and the penalty card has gone back to its owner's hand."),
+    "must-comply, penalty-cards-of-suit-back": _(
+        "He must comply, and the penalty cards of the suit that was chosen have gone back to hand."
     ),
-    ("must-comply, own-penalty-card-now", _("He must comply with his own penalty card, and no other card is touched.")),
-    (
-        "must-comply, penalty-card-back, own-penalty-card-now",
-        _("He must comply with his own penalty card, and his partner's has gone back to hand."),
+    "must-comply, own-penalty-card-now": _("He must comply with his own penalty card, and no other card is touched."),
+    "must-comply, penalty-card-back, own-penalty-card-now": _(
+        "He must comply with his own penalty card, and his partner's has gone back to hand."
     ),
-    (
-        "must-comply, penalty-cards-of-suit-back, own-penalty-card-now",
-        _("He must comply with his own penalty card, and his partner's of the suit chosen have gone back to hand."),
+    "must-comply, penalty-cards-of-suit-back, own-penalty-card-now": _(
+        "He must comply with his own penalty card, and his partner's of the suit chosen have gone back to hand."
     ),
-    ("any-legal-card", _("He may lead or play any legal card, and no other card is touched.")),
-    (
-        "any-legal-card, penalty-card-back-even-so",
-        _("He may lead any card that is legal, and the penalty card has gone back to its owner's hand even so."),
+    "any-legal-card": _("He may lead or play any legal card, and no other card is touched."),
+    "any-legal-card, penalty-card-back-even-so": _(
+        "He may lead any card that is legal, and the penalty card has gone back to its owner's hand even so."
     ),
-    (
-        "any-legal-card, penalty-cards-of-suit-back-even-so",
-        _("He may lead any card that is legal, and the penalty cards of the suit chosen have gone back even so."),
+    "any-legal-card, penalty-cards-of-suit-back-even-so": _(
+        "He may lead any card that is legal, and the penalty cards of the suit chosen have gone back even so."
     ),
-    (
-        "any-legal-card, premature-card-remains",
-        _("He may play any legal card; the card that was played too soon remains a penalty card."),
+    "any-legal-card, premature-card-remains": _(
+        "He may play any legal card; the card that was played too soon remains a penalty card."
     ),
-    (
-        "follows-suit-instead, premature-card-remains",
-        _("He must follow suit, with a card of his choice; the card that was played too soon remains a penalty card."),
+    "follows-suit-instead, premature-card-remains": _(
+        "He must follow suit, with a card of his choice; the card that was played too soon remains a penalty card."
     ),
-    ("own-penalty-card-now", _("He cannot comply but must play his own penalty card; no other card is touched.")),
-    (
-        "own-penalty-card-now, penalty-card-back-even-so",
-        _("He cannot comply but must play his own penalty card; his partner's has gone back to hand even so."),
+    "own-penalty-card-now": _("He cannot comply but must play his own penalty card; no other card is touched."),
+    "own-penalty-card-now, penalty-card-back-even-so": _(
+        "He cannot comply but must play his own penalty card; his partner's has gone back to hand even so."
     ),
-    (
-        "own-penalty-card-now, penalty-cards-of-suit-back-even-so",
-        _("He cannot comply but must play his own penalty card; his partner's of the suit chosen are back even so."),
+    "own-penalty-card-now, penalty-cards-of-suit-back-even-so": _(
+        "He cannot comply but must play his own penalty card; his partner's of the suit chosen are back even so."
     ),
-    (
-        "own-penalty-card-now, premature-card-remains",
-        _("He cannot comply but must play his own penalty card; the one played too soon remains one as well."),
+    "own-penalty-card-now, premature-card-remains": _(
+        "He cannot comply but must play his own penalty card; the one played too soon remains one as well."
     ),
-)
+}
 
 CANNOT_COMPLY = scene(
     "when-a-player-cannot-comply",
