@@ -1,6 +1,7 @@
 """What memory and every cache do under mixed load, in one process: ``python -m bench.caches 8`` (rounds of 1500 requests).
 
-Each search and each question is a new one. A cache without an end that still grows in the last round is told of.
+It has loaded what a process of the server has, and as many threads ask as answer there. Each search and each question is a
+new one. A cache without an end that still grows in the last round is told of.
 """
 
 import argparse
@@ -11,14 +12,18 @@ import random
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, unquote_to_bytes, urlencode, urlsplit
 
 from bench.mixed import an_address
+from config.server import loading
 
-_READ, _PRACTISED = 1200, 100
+_THREADS = 8
+_READ, _PRACTISED = 150, 12
+"""Of each thread in a round: pages, and questions that take three requests each."""
 
 
 def resident() -> float:
@@ -98,25 +103,33 @@ def one_round(browser: Browser, chance: random.Random) -> None:
         browser.ask("POST", urlsplit(address).path, sent)
 
 
+def load() -> None:
+    """What the server loads before it forks its processes, in its order."""
+    loading.keep_memory_small()
+    gc.disable()
+    loading.load_modules()
+    loading.load_others()
+    from lawbook.in_force import Keeper
+    from quizzes.questions.kept_keys import load_keys
+
+    load_keys()
+    Keeper().refresh()
+    loading.settle()
+    gc.enable()
+
+
 def measure(rounds: int) -> None:
     """Print the memory after each round, then what the caches hold."""
-    import django
-
-    django.setup()
-    from lawbook.in_force import Keeper
-    from rulings.assistant.case_index import cases_by_clause
-
-    cases_by_clause()
-    Keeper().refresh()
-    gc.collect()
-    gc.freeze()
-    browser, chance, before = Browser(), random.Random(1), {}
-    print(f"loaded: {resident():.0f} MB")
-    for number in range(1, rounds + 1):
-        if number == rounds:
-            before = caches()
-        one_round(browser, chance)
-        print(f"round {number}: {resident():.1f} MB")
+    load()
+    readers = [(Browser(), random.Random(number)) for number in range(_THREADS)]
+    before: dict[str, tuple[int, int | None]] = {}
+    print(f"loaded: {resident():.0f} MB", flush=True)
+    with ThreadPoolExecutor(_THREADS) as threads:
+        for number in range(1, rounds + 1):
+            if number == rounds:
+                before = caches()
+            list(threads.map(lambda one: one_round(*one), readers))
+            print(f"round {number}: {resident():.1f} MB", flush=True)
     for name, (held, most) in sorted(caches().items(), key=lambda one: -one[1][0])[:30]:
         grown = held - before.get(name, (0, None))[0]
         told = "  STILL GROWS, WITHOUT AN END" if most is None and grown else ""

@@ -6,8 +6,9 @@ from itertools import islice
 from typing import Any
 
 from config.server import __main__ as server
+from config.server import loading
 
-_load_modules = server._load_modules
+_load_modules = loading.load_modules
 _KINDS, _PAGES = ("designation", "withdrawn-card"), 10
 
 
@@ -33,5 +34,5 @@ def load_few() -> None:
 
 
 if __name__ == "__main__":
-    server._load_modules = load_few
+    loading.load_modules = load_few
     server.main()

@@ -58,6 +58,8 @@ def seeds_ready(template: Template, clause: str = "") -> list[int]:
     return [seed for (seed,) in found]
 
 
+_MOST_KB = 128
+"""Of the file in memory for each thread: SQLite would take two megabytes, of what the system has in memory already."""
 _SEEDS = "SELECT DISTINCT seed FROM ready WHERE template = ?"
 _ONE = "SELECT told FROM ready WHERE question = ? AND language = ?"
 
@@ -93,6 +95,7 @@ def _opened(path: str) -> sqlite3.Connection:
         if former := getattr(_here, "connection", None):
             former.close()
         _here.connection = sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+        _here.connection.execute(f"PRAGMA cache_size=-{_MOST_KB}")
         _here.path = path
     found: sqlite3.Connection = _here.connection
     return found

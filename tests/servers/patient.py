@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable
 
 from config.server import __main__ as server
+from config.server import loading
 
-_load_modules = server._load_modules
+_load_modules = loading.load_modules
 
 
 def _load_and_wait() -> None:
@@ -34,5 +35,5 @@ def _wait(edition: object, made: Callable[[str], object]) -> None:
 
 
 if __name__ == "__main__":
-    server._load_modules = _load_and_wait
+    loading.load_modules = _load_and_wait
     server.main()
