@@ -57,19 +57,8 @@ def revoke_question(rng: Random) -> Draft:
 
 def _draft_of_question(rng: Random) -> Draft:
     """The card lies there, and somebody asks at once."""
-    board = new_board(rng)
-    table = Table.of(board)
-    first, of_declarer = rng.randint(2, 6), rng.random() < 0.5
-
-    def off_suit(position: Position) -> bool:
-        if position.number < first or not table.tricks or len(table.tricks) > 12:
-            return False
-        (seat, card), led = table.tricks[-1][-1], table.tricks[-1][0][1].suit
-        return card.suit is not led and seat is not board.dummy and (seat is board.declarer) == of_declarer
-
-    if not play_until(rng, table, off_suit):
-        raise Unsuitable
-    (asked, card), suit = table.tricks[-1][-1], table.tricks[-1][0][1].suit
+    table = _off_suit(rng)
+    board, (asked, card), suit = table.board, table.tricks[-1][-1], table.tricks[-1][0][1].suit
     asker = _asker(rng, board, asked)
     costs = asker is board.dummy and asked is board.declarer
     how = rng.choice(_HOW_OF_DUMMY if costs else _HOW_OF_OTHERS)
@@ -82,19 +71,10 @@ def _draft_of_question(rng: Random) -> Draft:
         dummy_infringed=infringed,
         first_to_ask=not before,
     )
-    values = {"who": asked, "card": card, "trick": len(table.tricks), "suit": suit, "asker": asker}
+    values = {"who": asked, "card": card, "trick": len(table.tricks), "suit": suit, "asker": asker, "rival": asked.lho}
+    earlier = [_infringement(rng, board, how, asked)] if how else []
     return Draft(
-        story=(
-            *([_infringement(rng, board, how, asked)] if how else []),
-            said(_("On trick %(trick)s %(who)s plays %(card)s."), **values),
-            *([said(_("%(rival)s asks: “No %(suit)s?”"), rival=asked.lho, suit=suit)] if before else []),
-            said(
-                _("Then %(asker)s puts the same question to %(who_to)s.")
-                if before
-                else _("%(asker)s, before anybody else, asks %(who)s: “No %(suit)s?”"),
-                **values,
-            ),
-        ),
+        story=(*earlier, *(said(text, **values) for text in (_PLAYED, *_PUT[before]))),
         ask=said(_("What does the director say of the question that %(asker)s asked?"), asker=asker),
         options=one_of(rng, case, _near(case, board, asked), _answer),
         case=case,
@@ -104,6 +84,31 @@ def _draft_of_question(rng: Random) -> Draft:
         because=_because(board, how, before=before) if costs and how else None,
         told_by=("asker",) if case.known["asker"] == "declarer" else ("asker", "asked"),
     )
+
+
+_PLAYED = _("On trick %(trick)s %(who)s plays %(card)s.")
+_PUT: dict[bool, tuple[Text, ...]] = {
+    True: (_("%(rival)s asks: “No %(suit)s?”"), _("Then %(asker)s puts the same question to %(who_to)s.")),
+    False: (_("%(asker)s, before anybody else, asks %(who)s: “No %(suit)s?”"),),
+}
+"""The question, after another player's or before any."""
+
+
+def _off_suit(rng: Random) -> Table:
+    """A play in which declarer or a defender has just not followed suit."""
+    board = new_board(rng)
+    table = Table.of(board)
+    first, of_declarer = rng.randint(2, 6), rng.random() < 0.5
+
+    def reached(position: Position) -> bool:
+        if position.number < first or not table.tricks or len(table.tricks) > 12:
+            return False
+        (seat, card), led = table.tricks[-1][-1], table.tricks[-1][0][1].suit
+        return card.suit is not led and seat is not board.dummy and (seat is board.declarer) == of_declarer
+
+    if not play_until(rng, table, reached):
+        raise Unsuitable
+    return table
 
 
 def _because(board: Board, how: str, *, before: bool) -> Said:

@@ -11,6 +11,7 @@ from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
+from quizzes.questions.scenes import RULES
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.templates import Topic, template
 from quizzes.simulation.card_play import Table, play_tricks
@@ -20,6 +21,8 @@ from rulings.table.position import Position
 
 TRICKS = Topic("tricks", _("Tricks"))
 
+_NOT_PLAYED = _("%(winner)s won trick %(trick)s, but %(who)s, the last to play, had not put a card on it.")
+_COUNTED = _("The count confirms that %(who)s has a card too many in hand.")
 _NOTICED = {
     0: _("It was noticed before anybody had played to the next trick."),
     1: _("It was noticed when %(winner)s had led to the next trick and nobody had followed."),
@@ -43,15 +46,8 @@ _LATER = {
 )
 def missing_card(rng: Random) -> Draft:
     """The last to play did not play; the other three turned their cards."""
-    sides, void, nothing = rng.choice([0, 1, 2, 2, 2, 2]), rng.random() < 0.5, rng.random() < 0.5
-    first = 9 if sides == 2 and nothing else 2
-
-    def reached(position: Position) -> bool:
-        if len(position.trick) < 3 or position.turn is position.dummy:
-            return False
-        return sides < 2 or void is all(card.suit is not position.led for card in position.hands[position.turn])
-
-    table = table_at(rng, reached, first=first, last=11)
+    sides = rng.choice([0, 1, 2, 2, 2, 2])
+    table = _last_to_play(rng, sides)
     position, board = table.position, table.board
     who, suit = position.turn, position.trick[0][1].suit
     winner = trick_winner(position.trick, position.trump)
@@ -60,25 +56,16 @@ def missing_card(rng: Random) -> Draft:
         fault="no-card",
         hand="declarer" if who is board.declarer else "defender",
         sides_played_next=sides,
-        has_suit=any(card.suit is suit for card in position.hands[who]),
+        has_suit=_holds(position.hands[who], suit),
         won_since=winner.side is who.side or later > 0,
         repeated=False,
         both_sides=False,
         attention="in-time",
     )
-    names = {"who": who, "winner": winner, "suit": suit, "trick": position.number}
-    story = [
-        said(_("%(winner)s won trick %(trick)s, but %(who)s, the last to play, had not put a card on it."), **names),
-        said(_NOTICED[sides], **names),
-    ]
-    if sides == 2:
-        story += [
-            said(_("The count confirms that %(who)s has a card too many in hand."), **names),
-            said(_LATER[later], **names),
-        ]
+    texts = [_NOT_PLAYED, _NOTICED[sides], *([_COUNTED, _LATER[later]] if sides == 2 else [])]
     return Draft(
-        story=tuple(story),
-        ask=said(_("How does the director rule?")),
+        story=tuple(said(text, who=who, winner=winner, trick=position.number) for text in texts),
+        ask=said(RULES),
         options=one_of(rng, case, _others(case, who), told(_labels(who, suit), _outcome)),
         case=case,
         clause=_decides(rule(case)),
@@ -87,6 +74,18 @@ def missing_card(rng: Random) -> Draft:
         known={"trick": tuple(position.trick), "who": who, "hand": position.hands[who], "trump": position.trump}
         | {"sides": sides, "later": later},
     )
+
+
+def _last_to_play(rng: Random, sides: int) -> Table:
+    """Three have played; half of those whose hand will be looked at are void, and half have few tricks left to win."""
+    void, late = rng.random() < 0.5, rng.random() < 0.5
+
+    def reached(position: Position) -> bool:
+        if len(position.trick) < 3 or position.turn is position.dummy:
+            return False
+        return sides < 2 or void is all(card.suit is not position.led for card in position.hands[position.turn])
+
+    return table_at(rng, reached, first=9 if sides == 2 and late else 2, last=11)
 
 
 def _played_out(rng: Random, table: Table, winner: Seat, sides: int) -> tuple[int, tuple[Play, ...]]:

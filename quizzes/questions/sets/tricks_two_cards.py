@@ -1,6 +1,6 @@
 """Two cards come from one hand at the same moment (58B): what becomes of the second, and of the opponent's card."""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Iterator
 from random import Random
 from typing import Any
 
@@ -18,25 +18,22 @@ from quizzes.simulation.card_play import sensible_card
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.simultaneous_plays_facts import SimultaneousPlayFacts
 from rulings.table.legality import legal_cards
+from rulings.table.position import Position
 from rulings.wording.forms import Text
 
 
 @template("two-cards-at-once", TRICKS, "58B1", "58B2", "58B3", version=4)
 def two_cards_at_once(rng: Random) -> Draft:
     """Somebody pulls two cards instead of one; the second was seen, or not; the next player has played, or not."""
-    table = table_at(
-        rng,
-        lambda position: 0 < len(position.trick) < 3 and position.dummy not in (position.turn, position.turn.lho),
-        last=11,
-    )
+    table = table_at(rng, _next_is_no_dummy, last=11)
     position, board = table.position, table.board
     who, left = position.turn, position.turn.lho
     card = card_of(rng, legal_cards(position, who))
     other = card_of(rng, position.hands[who] - {card})
-    seen, answered = rng.random() < 0.7, rng.random() < 0.5
+    seen, answered, ours = rng.random() < 0.7, rng.random() < 0.5, who is board.declarer
     case = SimultaneousPlayFacts(
         by="one-player",
-        hand="declarer" if who is board.declarer else "defender",
+        hand="declarer" if ours else "defender",
         sides_played_next=0,
         visible=(card, other) if seen else (card,),
         suit_led=position.led,
@@ -44,29 +41,50 @@ def two_cards_at_once(rng: Random) -> Draft:
         has_penalty_card=False,
         opponent_played_after=answered,
     )
-    table.play(card)
     names = {"who": who, "left": left, "card": card, "other": other, "trick": position.number}
-    story = [_pulled(names, ours=who is board.declarer), _how_seen(names, seen=seen)]
-    if who is not board.declarer:
-        story.append(said(_("Until then no penalty card lay on the table.")))
+    table.play(card)
     if answered:
         table.play(sensible_card(rng, position, left))
-        story.append(said(_("%(left)s had already played after that when it was noticed."), **names))
-    else:
-        story.append(said(_("It was noticed before %(left)s had played."), **names))
     return Draft(
-        story=tuple(story),
-        ask=said(_("What becomes of the second card, and may %(left)s change his?"), left=left)
-        if answered
-        else said(_("What becomes of the second card?")),
+        story=tuple(said(text, **names) for text in _story(seen=seen, answered=answered, ours=ours)),
+        ask=said(_ASKED[answered], left=left),
         options=one_of(rng, case, _others(case, names), told(_labels(left, answered=answered), _outcome)),
         case=case,
         clause=_decides(rule(case)),
         shown=board.shown(tricks=table.record, faced=((who, other),) if seen else ()),
         roles={"offender": who, "partner": who.partner, "opponents": who.side.other, "offending-side": who.side},
-        known={"seen": seen, "ours": who is board.declarer, "other": other, "answered": answered},
-        because=_because(other, left if answered else None, seen=seen, ours=who is board.declarer),
+        known={"seen": seen, "ours": ours, "other": other, "answered": answered},
+        because=_because(other, left if answered else None, seen=seen, ours=ours),
     )
+
+
+def _next_is_no_dummy(position: Position) -> bool:
+    """Somebody plays second or third, and neither he nor the next is dummy."""
+    return 0 < len(position.trick) < 3 and position.dummy not in (position.turn, position.turn.lho)
+
+
+_ASKED = {
+    True: _("What becomes of the second card, and may %(left)s change his?"),
+    False: _("What becomes of the second card?"),
+}
+"""Once the next player has played, or before."""
+
+
+def _story(*, seen: bool, answered: bool, ours: bool) -> Iterator[Text]:
+    if ours:
+        yield _("On trick %(trick)s declarer (%(who)s) put two cards from his hand on the table at once.")
+    else:
+        yield _("On trick %(trick)s %(who)s, a defender, put two cards on the table at once.")
+    if seen:
+        yield _("Both were seen, %(card)s and %(other)s; he said that he was playing %(card_acc)s.")
+    else:
+        yield _("Only %(card_acc)s could be seen; the other card stuck behind it with its face hidden.")
+    if not ours:
+        yield _("Until then no penalty card lay on the table.")
+    if answered:
+        yield _("%(left)s had already played after that when it was noticed.")
+    else:
+        yield _("It was noticed before %(left)s had played.")
 
 
 def _because(other: Card, answered: Seat | None, *, seen: bool, ours: bool) -> Said:
@@ -88,34 +106,24 @@ def _of_second(other: Card, *, seen: bool, ours: bool) -> Text:
     return _("both cards could be seen, and the second was a defender's single card below the ten")
 
 
-def _pulled(names: dict[str, Any], *, ours: bool) -> Said:
-    if ours:
-        return said(
-            _("On trick %(trick)s declarer (%(who)s) put two cards from his hand on the table at once."), **names
-        )
-    return said(_("On trick %(trick)s %(who)s, a defender, put two cards on the table at once."), **names)
-
-
-def _how_seen(names: dict[str, Any], *, seen: bool) -> Said:
-    if seen:
-        return said(_("Both were seen, %(card)s and %(other)s; he said that he was playing %(card_acc)s."), **names)
-    return said(_("Only %(card_acc)s could be seen; the other card stuck behind it with its face hidden."), **names)
-
-
 def _labels(left: Seat, *, answered: bool) -> dict[str, Said]:
-    names = {"left": left}
-    if not answered:
-        return {
-            "back": said(_("It goes back to the hand.")),
-            "minor": said(_("It becomes a minor penalty card.")),
-            "major": said(_("It becomes a major penalty card.")),
-        }
-    return {
-        "back": said(_("It goes back to the hand, and %(left)s may not change his card."), **names),
-        "back-change": said(_("It goes back to the hand, and %(left)s may change his card."), **names),
-        "minor-change": said(_("It becomes a minor penalty card, and %(left)s may change his card."), **names),
-        "major-change": said(_("It becomes a major penalty card, and %(left)s may change his card."), **names),
-    }
+    return {value: said(text, left=left) for value, text in _FATES[answered].items()}
+
+
+_FATES = {
+    False: {
+        "back": _("It goes back to the hand."),
+        "minor": _("It becomes a minor penalty card."),
+        "major": _("It becomes a major penalty card."),
+    },
+    True: {
+        "back": _("It goes back to the hand, and %(left)s may not change his card."),
+        "back-change": _("It goes back to the hand, and %(left)s may change his card."),
+        "minor-change": _("It becomes a minor penalty card, and %(left)s may change his card."),
+        "major-change": _("It becomes a major penalty card, and %(left)s may change his card."),
+    },
+}
+"""Before the next player has played, and once he has."""
 
 
 def _others(case: SimultaneousPlayFacts, names: dict[str, Any]) -> list[Neighbour]:
