@@ -1,6 +1,6 @@
 """A weighted score (12C1(c)): what each possible result is worth in the comparison, by its weight."""
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -18,16 +18,15 @@ from quizzes.questions.parts import Answer, Draft, Label, Said, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.adjusted_scores import ADJUSTED
 from quizzes.questions.sets.scores_kinds import kinds_of_weighted
-from quizzes.questions.sets.scores_near import Played, drawn_result, elsewhere, signed, vulnerability_said
+from quizzes.questions.sets.scores_near import Played, elsewhere, signed, vulnerability_said
+from quizzes.questions.sets.weighted_results import by_weight, drawn_possible, points_by_text, with_weights
 from quizzes.questions.templates import template
 from quizzes.simulation.on_table import Shown
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.assigned_scores_facts import AssignedScoreFacts
-from rulings.situations.score_values import PossibleResult
 from rulings.wording.forms import Text
 
-WEIGHTS = ((60, 40), (70, 30), (80, 20), (40, 60), (30, 70), (50, 30, 20), (60, 30, 10), (40, 40, 20), (20, 50, 30))
 _WEIGHINGS = ("comparisons", "comparisons", "points")
 _OTHER_TABLES = (5, 10)
 """So many other scores, so that the shares have few decimals."""
@@ -52,83 +51,52 @@ _OTHERWISE: dict[tuple[str, str], Text] = {
 }
 """The Law does not say whether points or comparisons are weighted (12C1(c)); the regulations that are told do."""
 
-INFRINGED = {
-    Side.NS: _(
-        "An infraction by East-West damaged North-South. Without it, as the director finds, these results were possible:"
-    ),
-    Side.EW: _(
-        "An infraction by North-South damaged East-West. Without it, as the director finds, these results were possible:"
-    ),
-}
-
 
 @template("weighted-imps", ADJUSTED, "12C1c", version=4)
 def weighted_imps(rng: Random) -> Draft:
     """Each result compared with that of the other table, its IMPs by its weight."""
-    board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
-    vulnerable = vulnerability(board).value
-    weights = rng.choice(WEIGHTS)
-    results, there = different_results(rng, usual, len(weights)), elsewhere(rng, usual)
-    weighing = rng.choice(_WEIGHINGS)
+    board = drawn_possible(rng)
+    there, weighing = elsewhere(rng, board.usual), rng.choice(_WEIGHINGS)
     case = AssignedScoreFacts(
-        results=possible_results([one.result for one in results], weights),
+        results=with_weights(board.entries, board.weights),
         scoring="imps",
-        vulnerable=vulnerable,
+        vulnerable=board.vulnerable,
         other_table_score=there.result,
         weighing=weighing,
     )
-    lines = [
-        said(_("%(weight)s%%: %(result)s"), weight=w, result=r.result) for w, r in zip(weights, results, strict=True)
-    ]
     told = (
-        said(_("Teams, board %(board)s."), board=board),
-        vulnerability_said(vulnerable),
-        said(INFRINGED[side]),
-        *lines,
+        said(_("Teams, board %(board)s."), board=board.board),
+        vulnerability_said(board.vulnerable),
+        *board.told(),
         said(_("The result at the other table is %(there)s."), there=there.result),
         said(REGULATED["imps", weighing]),
     )
-    ask = said(_("How many IMPs does the team of %(side)s score on this board?"), side=side)
-    near = [*near_weights(case, weights), *_if_there(case, there)]
-    known = {"side": side, "board": board, "results": results, "weights": weights, "weighing": weighing, "there": there}
-    return draft_of_weighted(rng, case, told, ask, near, known)
+    ask = said(_("How many IMPs does the team of %(side)s score on this board?"), side=board.side)
+    near = [*near_weights(case, board.weights), *_if_there(case, there)]
+    return draft_of_weighted(rng, case, told, ask, near, {**board.known, "weighing": weighing, "there": there})
 
 
 @template("weighted-matchpoints", ADJUSTED, "12C1c")
 def weighted_matchpoints(rng: Random) -> Draft:
     """Each score compared with those of the other tables, its share of the matchpoints by its weight."""
-    board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
-    vulnerable = vulnerability(board).value
-    weights = rng.choice(WEIGHTS)
-    results = [one.points(vulnerable) for one in different_results(rng, usual, len(weights))]
+    board = drawn_possible(rng)
     tables, weighing = rng.choice(_OTHER_TABLES), rng.choice(_WEIGHINGS)
-    others = tuple(
-        (usual if rng.random() < 0.3 else elsewhere(rng, usual)).points(vulnerable) for _table in range(tables)
-    )
+    others = board.at_other_tables(rng, tables)
     case = AssignedScoreFacts(
-        results=possible_results(results, weights), scoring="matchpoints", other_scores=others, weighing=weighing
+        results=with_weights(board.points, board.weights),
+        scoring="matchpoints",
+        other_scores=others,
+        weighing=weighing,
     )
-    lines = [
-        said(_("%(weight)s%%: %(score)s"), weight=w, score=signed(r)) for w, r in zip(weights, results, strict=True)
-    ]
     told = (
         said(_("Matchpoints. All scores are those of North-South.")),
-        said(INFRINGED[side]),
-        *lines,
+        *board.told(as_scores=True),
         said(_("The scores at the other tables: %(scores)s."), scores="; ".join(map(signed, others))),
         said(REGULATED["matchpoints", weighing]),
     )
-    ask = said(_("What percentage does the pair that sat %(side)s get on this board?"), side=side)
-    near = [*near_weights(case, weights), *if_scored(rng, case, others)]
-    known = {
-        "side": side,
-        "board": board,
-        "results": results,
-        "weights": weights,
-        "weighing": weighing,
-        "others": others,
-    }
-    return draft_of_weighted(rng, case, told, ask, near, known)
+    ask = said(_("What percentage does the pair that sat %(side)s get on this board?"), side=board.side)
+    near = [*near_weights(case, board.weights), *if_scored(rng, case, others)]
+    return draft_of_weighted(rng, case, told, ask, near, {**board.known, "weighing": weighing, "others": others})
 
 
 def draft_of_weighted(
@@ -170,31 +138,12 @@ def _may_be_asked(case: Facts, side: Side) -> bool:
     return _is_certain(case) and int(str(_on_board(rule(case), side).value)) >= _LEAST[str(case.known["scoring"])]
 
 
-def different_results(rng: Random, usual: Played, count: int) -> list[Played]:
-    """Results of the same cards that score differently; no grand slam, which nobody weighs with a part-score."""
-    found = [usual]
-    if usual.contract.level == 7:
-        raise Unsuitable
-    for _time in range(12):
-        other = elsewhere(rng, usual)
-        if other.points("none") not in {one.points("none") for one in found}:
-            found.append(other)
-        if len(found) == count:
-            return rng.sample(found, count)
-    raise Unsuitable
-
-
-def possible_results(results: Sequence[Any], weights: Sequence[int]) -> tuple[PossibleResult, ...]:
-    """The results with their weights in percent."""
-    return tuple(PossibleResult(score, Fraction(weight, 100)) for score, weight in zip(results, weights, strict=True))
-
-
 def near_weights(case: AssignedScoreFacts, weights: Sequence[int]) -> list[Neighbour]:
     """What one takes a weighted score for: other weights, the likeliest alone, the average of the points."""
     if len(weights) == 1:
         return []
     results = case.known["results"]
-    turned = possible_results([one.score for one in results], (weights[-1], *weights[1:-1], weights[0]))
+    turned = with_weights([one.score for one in results], (weights[-1], *weights[1:-1], weights[0]))
     found = [neighbour(case, said(_TURNED[len(weights)]), results=turned)]
     weighing = "points" if case.known.get("weighing") == "comparisons" else "comparisons"
     if (case.known["scoring"], weighing) in _OTHERWISE and _is_certain(other := case.but(weighing=weighing)):
@@ -304,11 +253,9 @@ def _average(case: AssignedScoreFacts, side: Side, total: Label) -> Said:
 @weighted_imps.checked_by
 def _by_the_scale(draft: Draft) -> Collection[Hashable]:
     """Law 77 for each result, the scale of 78B, then the weights; or the weights first."""
-    known, vulnerable = draft.known, text.vulnerable_on(draft.known["board"])
-    theirs = text.points_for(known["side"], known["there"].contract, known["there"].tricks, vulnerable)
-    differences = [
-        text.points_for(known["side"], one.contract, one.tricks, vulnerable) - theirs for one in known["results"]
-    ]
+    known, there = draft.known, draft.known["there"]
+    theirs = text.points_for(known["side"], there.contract, there.tricks, text.vulnerable_on(known["board"]))
+    differences = [points - theirs for points in points_by_text(known)]
     if known["weighing"] == "points":
         return {100 * text.imps(by_weight(known, differences) / 100)}
     return {by_weight(known, [text.imps(one) for one in differences])}
@@ -317,17 +264,11 @@ def _by_the_scale(draft: Draft) -> Collection[Hashable]:
 @weighted_matchpoints.checked_by
 def _pair_by_pair(draft: Draft) -> Collection[Hashable]:
     """The units of 78A for each score, as a share of the most that there are, then the weights; or the weights first."""
-    known = draft.known
-    sign = 1 if known["side"] is Side.NS else -1
-    others, results = ([sign * one for one in known[name]] for name in ("others", "results"))
+    known, results = draft.known, points_by_text(draft.known)
+    others = [one if known["side"] is Side.NS else -one for one in known["others"]]
     if known["weighing"] == "points":
         share = Fraction(100 * text.units(by_weight(known, results) / 100, others), 2 * len(others))
         return {round(100 * share)}
     shares = [Fraction(100 * text.units(one, others), 2 * len(others)) for one in results]
     total = by_weight(known, shares)
     return {int(total)} if total.denominator == 1 else set()
-
-
-def by_weight(known: Mapping[str, Any], worth: Sequence[int | Fraction]) -> Fraction:
-    """A hundred times the average."""
-    return sum((Fraction(weight) * one for weight, one in zip(known["weights"], worth, strict=True)), Fraction())
