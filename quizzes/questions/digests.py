@@ -9,14 +9,15 @@ from typing import Any
 import yaml
 from django.conf import settings
 
+from quizzes.questions.checking import check_template
 from quizzes.questions.parts import Draft
 from quizzes.questions.shown import shown_as_data
-from quizzes.questions.templates import Question, Template, linked, question
+from quizzes.questions.templates import Question, Template, linked, question, templates
 
 FEW, MANY = range(6), range(40)
 """So many seeds are looked at every day, and in the long run."""
 DECIDED = range(200)
-"""Of so many it is recorded by which clauses they are decided."""
+"""Of so many it is recorded by which clauses they are decided, and none of them may have anything wrong with it."""
 
 
 States = dict[str, dict[str, Any]]
@@ -67,6 +68,15 @@ def lost(now: States) -> dict[str, list[str]]:
     before = recorded()
     gone = {name: {*before[name]["clauses"]} - {*state["clauses"]} for name, state in now.items() if name in before}
     return {name: sorted(clauses) for name, clauses in gone.items() if clauses}
+
+
+def faults(now: States) -> dict[str, list[str]]:
+    """By template, of those that are asked and not as recorded, what is wrong with many questions or would tell the answer."""
+    before = recorded()
+    others = [name for name, state in now.items() if name in templates() and before.get(name) != state]
+    tallies = {name: check_template(templates()[name], DECIDED) for name in others}
+    wrong = {name: [*(f"{seed}: {one}" for seed, one in of.problems), *of.tells()] for name, of in tallies.items()}
+    return {name: found for name, found in wrong.items() if found}
 
 
 def digests(template: Template, make: Make = question) -> dict[str, Any]:

@@ -2,11 +2,11 @@
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from quizzes.questions.digests import changed, lost, record, recorded, states
+from quizzes.questions.digests import States, changed, faults, lost, record, recorded, states
 
 
 class Command(BaseCommand):
-    """A line for each template whose seeds make other questions; ``--record`` writes down how they are now."""
+    """A line for each template whose seeds make other questions; ``--record`` writes how they are, if nothing is wrong."""
 
     help = "List the templates whose seeds make other questions than recorded; their version has to be raised."
 
@@ -32,7 +32,16 @@ class Command(BaseCommand):
         if gone and not losing:
             raise CommandError("have them drawn again; if they are not meant to be, --record --losing")
         if record:
+            self._refuse_faults(now)
             _record(now)
+
+    def _refuse_faults(self, now: States) -> None:
+        """What is recorded once is not asked again so often."""
+        if not (wrong := faults(now)):
+            return
+        for name, found in wrong.items():
+            self.stdout.writelines(f"{name} {one}" for one in found)
+        raise CommandError("not recorded: something is wrong with these questions")
 
 
 _record = record
