@@ -1,27 +1,50 @@
 """What may have become of something irregular in the auction: one of some stages, and which calls may be made then."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from django.utils.translation import gettext_lazy as _
 
-from bridge.auction import DOUBLE, PASS, REDOUBLE, Auction
+from bridge.auction import DOUBLE, PASS, REDOUBLE, Auction, Call
 from bridge.seats import Seat
 from quizzes.questions.parts import Draft, Option, Unsuitable, said
 from quizzes.questions.records import Record, box
+from quizzes.simulation.boards import Board
 from rulings.wording.forms import Text
 
 PASSES = _("%(who)s passes.")
 NOT_COMPARABLE = dict.fromkeys(("similar_meaning", "among_its_meanings", "same_purpose"), False)
 """What the director finds of a call that is not comparable (23A)."""
 
-T = TypeVar("T")
-S = TypeVar("S")
-
 Told = tuple[Record, Seat]
 """What happened, and who is to call now."""
+
+
+@dataclass(frozen=True)
+class Irregular:
+    """An auction up to the last legal call, and who then makes which irregular call.
+
+    ``aside``: what somebody might think decides, and no Law asks for.
+    """
+
+    board: Board
+    before: tuple[str, ...]
+    offender: Seat
+    call: Call
+    aside: Text | None = field(default=None, kw_only=True)
+
+    def begun(self, words: Text, **values: Any) -> Record:
+        """The auction with that call."""
+        record = Record(self.board, self.before).called(self.offender, self.call, words, **values)
+        if self.aside is None:
+            return record
+        return record.saying(self.aside, offender=self.offender, partner=self.offender.partner)
+
+
+T = TypeVar("T")
+S = TypeVar("S", bound=Irregular)
 
 
 @dataclass(frozen=True)
@@ -37,10 +60,11 @@ class Stage(Generic[S]):
     often: int = 1
     if_passed: str = ""
 
-    def draft(
-        self, rng: Random, scene: S, first: Callable[[Record], int], known: Callable[[Record, Seat], Mapping[str, Any]]
-    ) -> Draft:
-        """The question which calls may be made; ``first``: the level with which the box begins."""
+    def draft(self, rng: Random, name: str, scene: S, first: Callable[[Record], int]) -> Draft:
+        """The question which calls may be made; ``first``: the level with which the box begins.
+
+        The check starts from the ``name`` of the stage, the irregular call, the calls since, and who is to call.
+        """
         record, seat = self.tell(scene, rng)
         options = box(record, seat, first(record))
         return Draft(
@@ -52,7 +76,13 @@ class Stage(Generic[S]):
             clause=self.if_passed if self.if_passed and record.calls[0][1] == "P" else self.clause,
             shown=record.shown,
             roles=record.roles,
-            known=known(record, seat),
+            known={
+                "stage": name,
+                "offender": scene.offender,
+                "call": scene.call,
+                "since": record.calls[1:],
+                "seat": seat,
+            },
             several=True,
             because=said(self.because),
             kinds=_kinds(record, seat, options),
@@ -85,9 +115,9 @@ def drawn_stage(rng: Random, stages: Mapping[str, Stage[S]]) -> str:
     return rng.choices(list(stages), [one.often for one in stages.values()])[0]
 
 
-def with_aside(record: Record, words: Text | None, offender: Seat) -> Record:
-    """What somebody might think decides, and no Law asks for."""
-    return record.saying(words, offender=offender, partner=offender.partner) if words else record
+def bids_of(calls: Iterable[str]) -> list[str]:
+    """The bids among calls."""
+    return [call for call in calls if call[0].isdigit()]
 
 
 def first_that_suits(times: int, make: Callable[[], T]) -> T:

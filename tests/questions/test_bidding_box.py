@@ -58,7 +58,7 @@ def test_over_an_accepted_bid_the_box_begins_where_the_first_sufficient_one_is()
     ]
     for draft in accepted:
         stands = next(
-            call for _by, call in reversed((("", draft.known["bid"]), *draft.known["calls"])) if call[:1].isdigit()
+            call for _by, call in reversed((("", draft.known["call"]), *draft.known["since"])) if call[:1].isdigit()
         )
         offered = {str(option.answer.value) for option in draft.options}
         assert next(bid for bid in BIDS if supersedes(bid, stands)) in offered, draft.known
@@ -115,5 +115,5 @@ def test_after_an_attempt_with_a_double_partner_must_pass_and_after_a_comparable
     assert by_stage["after-attempt"].clause == "27B3"
     assert len(by_stage["corrected-comparably"].right) > 1
     over = by_stage["over-the-correction"]
-    last = [call for _by, call in over.known["calls"] if call[0].isdigit()]
+    last = [call for _by, call in over.known["since"] if call[0].isdigit()]
     assert all(supersedes(str(one), last[-1]) for one in over.right if str(one)[0].isdigit() and last)

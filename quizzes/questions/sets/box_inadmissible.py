@@ -16,12 +16,13 @@ from quizzes.questions.sets.auction import AUCTION
 from quizzes.questions.stages import (
     NOT_COMPARABLE,
     PASSES,
+    Irregular,
     Stage,
     Told,
+    bids_of,
     drawn_stage,
     first_that_suits,
     wanted,
-    with_aside,
 )
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
@@ -47,24 +48,17 @@ _MISTAKEN = {
 
 
 @dataclass(frozen=True)
-class Inadmissible:
-    """An auction up to the last legal call, and who then makes which double or redouble that is not allowed."""
-
-    board: Board
-    before: tuple[str, ...]
-    offender: Seat
-    call: Call
-    aside: Text | None = None
+class Inadmissible(Irregular):
+    """A double or redouble that is not allowed."""
 
     @property
     def bid(self) -> Call:
         """The last bid."""
-        return next(Call(call) for call in reversed(self.before) if call[0].isdigit())
+        return Call(bids_of(self.before)[-1])
 
     def record(self) -> Record:
         """The auction with that call."""
-        record = Record(self.board, self.before).called(self.offender, self.call, _WRONGLY[self.call])
-        return with_aside(record, self.aside, self.offender)
+        return self.begun(_WRONGLY[self.call])
 
     def higher(self, rng: Random) -> Call:
         """A bid over the last one."""
@@ -178,24 +172,21 @@ def after_inadmissible_call(rng: Random) -> Draft:
     name, scene = drawn_stage(rng, STAGES), new_inadmissible(rng)
 
     def first(record: Record) -> int:
-        bids = [call for _by, call in record.calls if call[0].isdigit() and name != "called-over"]
+        bids = bids_of(call for _by, call in record.calls if name != "called-over")
         return int([scene.bid, *bids][-1][0])
 
-    return STAGES[name].draft(
-        rng, scene, first, lambda record, seat: {"stage": name, "calls": record.calls, "seat": seat}
-    )
+    return STAGES[name].draft(rng, name, scene, first)
 
 
 @after_inadmissible_call.checked_by
 def by_laws_36_and_37(draft: Draft) -> Collection[Hashable]:
     """36A: the call and the one over it are gone; 36B2: it alone, and partner passes; 37A: the bid stands; 37B2: all pass."""
     known, made = draft.known, before(draft)
-    calls = known["calls"]
     match known["stage"]:
         case "replaced" | "called-over":
             return legal_after(draft, made, known["seat"])
         case "partner-called-over":
-            return legal_after(draft, [*made, *calls[2:]], known["seat"])
+            return legal_after(draft, [*made, *known["since"][1:]], known["seat"])
         case "stands-despite-duty":
-            return legal_after(draft, [*made, *calls[1:]], known["seat"])
+            return legal_after(draft, [*made, *known["since"]], known["seat"])
     return {"P"}

@@ -18,12 +18,13 @@ from quizzes.questions.sets.auction import AUCTION
 from quizzes.questions.stages import (
     NOT_COMPARABLE,
     PASSES,
+    Irregular,
     Stage,
     Told,
+    bids_of,
     drawn_stage,
     first_that_suits,
     wanted,
-    with_aside,
 )
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
@@ -56,25 +57,19 @@ _CALLS_OVER = _("%(who)s bids %(call)s over it.")
 
 
 @dataclass(frozen=True)
-class Insufficient:
-    """An auction up to the last legal call, who then makes which insufficient bid, and over which bid."""
+class Insufficient(Irregular):
+    """An insufficient bid over the ``last`` one."""
 
-    board: Board
-    before: tuple[str, ...]
-    offender: Seat
-    bid: Call
     last: Call
-    aside: Text | None = None
 
     @property
     def lowest(self) -> Call:
         """The lowest sufficient bid of its denomination."""
-        return lowest_above(self.last, self.bid.strain) or self.bid
+        return lowest_above(self.last, self.call.strain) or self.call
 
     def record(self) -> Record:
         """The auction with that bid."""
-        record = Record(self.board, self.before).called(self.offender, self.bid, _BIDS, last=self.last)
-        return with_aside(record, self.aside, self.offender)
+        return self.begun(_BIDS, last=self.last)
 
 
 def new_insufficient(rng: Random) -> Insufficient:
@@ -98,7 +93,7 @@ def _too_low(board: Board, at: int) -> Insufficient | None:
     last, low = Call(calls[auction.last_bid]), Call(f"{int(made[0]) - 1}{made.strain}")
     if supersedes(low, last) or low.strain is last.strain or _conventional(auction, low):
         return None
-    seen = [call for call in calls if call[0].isdigit()][:-1]
+    seen = bids_of(calls)[:-1]
     if seen and not supersedes(low, seen[-1]):
         return None
     return Insufficient(board, calls, auction.turn, low, last)
@@ -118,7 +113,7 @@ def accepted(scene: Insufficient, _rng: Random) -> Told:
 
 def called_over(scene: Insufficient, rng: Random) -> Told:
     """27A1: he has called over it, and the offender's partner calls as if the bid had been sufficient."""
-    return call_over(rng, scene.record(), scene.offender.lho, scene.bid), scene.offender.partner
+    return call_over(rng, scene.record(), scene.offender.lho, scene.call), scene.offender.partner
 
 
 def refused(scene: Insufficient, _rng: Random) -> Told:
@@ -138,14 +133,14 @@ def corrected_lowest(scene: Insufficient, _rng: Random) -> Told:
 
 def corrected_otherwise(scene: Insufficient, rng: Random) -> Told:
     """27B2: with any other call, not comparable, partner passes throughout."""
-    bids = bids_over(scene.board, scene.offender, scene.last, (scene.bid.strain, scene.last.strain))
+    bids = bids_over(scene.board, scene.offender, scene.last, (scene.call.strain, scene.last.strain))
     call = rng.choice([Call("P"), *bids])
     return _corrected(scene, call, _PASSES_INSTEAD if call == "P" else _OTHERWISE, NOT_COMPARABLE)
 
 
 def corrected_comparably(scene: Insufficient, _rng: Random) -> Told:
     """27B1(b): with a comparable call, here a higher bid of the same denomination, nobody has to pass."""
-    higher = lowest_above(scene.lowest, scene.bid.strain)
+    higher = lowest_above(scene.lowest, scene.call.strain)
     wanted(so=higher is not None and higher[0] <= "4")
     return _corrected(scene, higher or scene.lowest, _ALIKE, {"similar_meaning": True})
 
@@ -235,17 +230,7 @@ def after_insufficient_bid(rng: Random) -> Draft:
 
 def draft_of(rng: Random, scene: Insufficient, stage: str) -> Draft:
     """The question at a stage."""
-    return STAGES[stage].draft(
-        rng,
-        scene,
-        lambda record: _first_level(rng, scene, stage, record),
-        lambda record, _seat: {
-            "stage": stage,
-            "offender": scene.offender,
-            "bid": scene.bid,
-            "calls": record.calls[1:],
-        },
-    )
+    return STAGES[stage].draft(rng, stage, scene, lambda record: _first_level(rng, scene, stage, record))
 
 
 _ACCEPTED = ("accepted", "called-over")
@@ -253,26 +238,21 @@ _ACCEPTED = ("accepted", "called-over")
 
 def _first_level(rng: Random, scene: Insufficient, stage: str, record: Record) -> int:
     """Where the box begins: with the last bid that stands; where none stands since, there or at the insufficient one."""
-    called = [call for _by, call in record.calls[1:] if call[0].isdigit()]
+    called = bids_of(call for _by, call in record.calls[1:])
     if called or stage in _ACCEPTED:
-        return int(called[-1][0] if called else scene.bid[0])
-    return int(rng.choice((scene.bid, scene.last))[0])
+        return int(called[-1][0] if called else scene.call[0])
+    return int(rng.choice((scene.call, scene.last))[0])
 
 
 @after_insufficient_bid.checked_by
 def by_law_27(draft: Draft) -> Collection[Hashable]:
     """27A1: it stands; 27B: it does not, and here no double may take its place; 27B1(a): nothing more; 27B2: only a pass."""
     known, made = draft.known, before(draft)
-    offender: Seat = known["offender"]
     match known["stage"]:
-        case "accepted":
-            return legal_after(draft, [*made, (offender, known["bid"])], offender.lho)
-        case "called-over":
-            return legal_after(draft, [*made, (offender, known["bid"]), *known["calls"]], offender.partner)
+        case "accepted" | "called-over":
+            return legal_after(draft, [*made, (known["offender"], known["call"]), *known["since"]], known["seat"])
         case "refused":
-            return set(legal_after(draft, made, offender)) - {"X", "XX"}
-        case "corrected-lowest" | "corrected-comparably":
-            return legal_after(draft, [*made, *known["calls"]], offender.partner)
-        case "over-the-correction":
-            return legal_after(draft, [*made, *known["calls"]], offender.lho)
+            return set(legal_after(draft, made, known["offender"])) - {"X", "XX"}
+        case "corrected-lowest" | "corrected-comparably" | "over-the-correction":
+            return legal_after(draft, [*made, *known["since"]], known["seat"])
     return {"P"}

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Hashable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -19,12 +18,13 @@ from quizzes.questions.sets.box_insufficient import call_over
 from quizzes.questions.stages import (
     NOT_COMPARABLE,
     PASSES,
+    Irregular,
     Stage,
     Told,
+    bids_of,
     drawn_stage,
     first_that_suits,
     wanted,
-    with_aside,
 )
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
@@ -63,15 +63,10 @@ _COMPARED: dict[tuple[bool, bool], Text] = {
 
 
 @dataclass(frozen=True)
-class TooSoon:
-    """An auction up to the last legal call, and who calls what although it is another's turn; ``then``: what that one calls."""
+class TooSoon(Irregular):
+    """A call although it is another's turn; ``then``: what that one calls."""
 
-    board: Board
-    before: tuple[str, ...]
-    offender: Seat
-    call: Call
     then: Call
-    aside: Text | None = None
 
     @property
     def turn(self) -> Seat:
@@ -81,13 +76,12 @@ class TooSoon:
     @property
     def last_bid(self) -> Call | None:
         """The last bid once that call stands."""
-        return next((Call(one) for one in (self.call, *reversed(self.before)) if Call(one).is_bid), None)
+        bids = bids_of([*self.before, self.call])
+        return Call(bids[-1]) if bids else None
 
     def record(self) -> Record:
         """The auction with that call."""
-        told = _TOO_SOON[self.call == "P"]
-        record = Record(self.board, self.before).called(self.offender, self.call, told, turn=self.turn)
-        return with_aside(record, self.aside, self.offender)
+        return self.begun(_TOO_SOON[self.call == "P"], turn=self.turn)
 
     def left(self) -> Record:
         """The call, not accepted."""
@@ -196,11 +190,8 @@ def _called_in_turn(scene: TooSoon, rng: Random, *, comparable: bool) -> Told:
 
 
 def _over(scene: TooSoon) -> Call | None:
-    return (
-        scene.then
-        if scene.then.is_bid
-        else next((Call(one) for one in reversed(scene.before) if one[0].isdigit()), None)
-    )
+    bids = bids_of([*scene.before, scene.then])
+    return Call(bids[-1]) if bids else None
 
 
 def _like_it(scene: TooSoon) -> Call:
@@ -296,32 +287,18 @@ def after_call_out_of_rotation(rng: Random) -> Draft:
     return first_that_suits(_BOARDS_TRIED, lambda: draft_of(rng, new_too_soon(rng), stage))
 
 
-def draft_of(rng: Random, scene: TooSoon, name: str) -> Draft:
+def draft_of(rng: Random, scene: TooSoon, stage: str) -> Draft:
     """The question at a stage."""
 
     def first(record: Record) -> int:
-        made = [*before_it(scene), *standing(name, scene, record.calls[1:])]
-        bids = [call for _by, call in made if call[0].isdigit()]
+        stands = record.calls if stage in _STANDING else record.calls[1:]
+        bids = bids_of([*scene.before, *(call for _by, call in stands)])
         return int((scene.call if scene.call.is_bid else bids[-1] if bids else "1")[0])
 
-    def known(record: Record, seat: Seat) -> dict[str, Any]:
-        told = {"stage": name, "offender": scene.offender, "call": scene.call}
-        return {**told, "since": record.calls[1:], "seat": seat}
-
-    return STAGES[name].draft(rng, scene, first, known)
+    return STAGES[stage].draft(rng, stage, scene, first)
 
 
 _STANDING = ("accepted", "called-over", "skipped")
-
-
-def before_it(scene: TooSoon) -> list[tuple[Seat, str]]:
-    """The calls before the irregular one."""
-    return [(scene.board.auction.dealer.after(turns), call) for turns, call in enumerate(scene.before)]
-
-
-def standing(stage: str, scene: TooSoon, since: tuple[tuple[Seat, str], ...]) -> list[tuple[Seat, str]]:
-    """The calls since that stand."""
-    return [(scene.offender, scene.call), *since] if stage in _STANDING else list(since)
 
 
 @after_call_out_of_rotation.checked_by
@@ -329,9 +306,7 @@ def by_laws_29_to_31(draft: Draft) -> Collection[Hashable]:
     """29A: the call stands; 30A, 31A2(b): a pass; 31A1: the same bid; else any legal call over what has been called in turn."""
     known, made = draft.known, before(draft)
     match known["stage"]:
-        case "accepted":
-            return legal_after(draft, [*made, (known["offender"], known["call"])], known["offender"].lho)
-        case "called-over" | "skipped":
+        case "accepted" | "called-over" | "skipped":
             return legal_after(draft, [*made, (known["offender"], known["call"]), *known["since"]], known["seat"])
         case "must-pass" | "partner-after":
             return {"P"}

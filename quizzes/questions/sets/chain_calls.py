@@ -49,7 +49,7 @@ def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
     stages = ("accepted", "called-over") if stands else ("refused", replaced)
 
     def steps(scene: Insufficient) -> tuple[Draft, ...]:
-        facts = {"last_bid": scene.last, "call": scene.bid, "in_turn": True, "lho_did": did}
+        facts = {"last_bid": scene.last, "call": scene.call, "in_turn": True, "lho_did": did}
         first = _ruling(rng, "an-insufficient-bid", scene.offender, scene.record(), scene.aside, facts)
         return _in_turn(first), *(box_insufficient.draft_of(rng, scene, stage) for stage in stages)
 
