@@ -1,6 +1,6 @@
 """What the pages of the book show, ready for the templates."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from textwrap import shorten
 from typing import TypeVar, cast
@@ -275,14 +275,18 @@ class Pages:
 
     def _lead_in(self, passage: Passage) -> str:
         """What leads to a clause that is not read by itself: the headings above it, the sentence that it goes on with."""
-        above = passage.citation.ancestors[1:]
+        above = passage.citation.ancestors[1:] or self._unfinished(passage.citation.ancestors)
         parts = []
         for ancestor in (self.book.passages[one] for one in above):
             language = ancestor.reading_language(self._reads, self._official)
-            text = plain(ancestor.text[language])
-            parts.append(ancestor.heading[language])
+            heading, text = ancestor.heading[language], plain(ancestor.text[language])
+            parts.append(heading if ancestor.citation.path else turkish.title_case(heading))
             parts.append("" if text.endswith(".") else shorten(text, _LONGEST_LEAD_IN, placeholder=" …"))
         return f"{above[-1].short} " + " › ".join(part for part in parts if part) if any(parts) else ""
+
+    def _unfinished(self, above: Sequence[Citation]) -> Sequence[Citation]:
+        """The Law above a clause where its own sentence goes on in its clauses, as that of Law 56."""
+        return [law for law in above if self.book.passages[law].text[self._official].endswith((":", ";"))]
 
     def _slips(self, passage: Passage, errata: list[Erratum]) -> list[Slip]:
         return [

@@ -111,6 +111,9 @@ def test_the_words_of_the_law_stand_in_the_verdict(reader: Client) -> None:
     quoted = html[html.index('class="quoted"') : html.index('id="next"')]
     assert "one trick is transferred" in quoted
     assert 'class="lead-in"' in quoted
+    led = next(one for seed in range(50) if (one := question("defenders-lead-out-of-turn", seed)).draft.clause == "56B")
+    html = reader.get(f"/en/question/{led.id}/?answer=a").content.decode()
+    assert "played face up, declarer:" in html  # the sentence of Law 56, with which 56B goes on
     thirteenth = next(
         one
         for seed in range(300)
