@@ -182,7 +182,7 @@ scene(
             "knockout": (False, True),
         },
         fixed={"result_possible": True, "damaged": True},
-        told={"knockout": {True: _("It is a knockout match.")}},
+        told={"knockout": {True: _("It is a knockout match."), False: _("It is no knockout match.")}},
         besides=("event", "prompted_by", "ground", "outcomes", "own_error", "knockout"),
         never=(
             # What an error of their own does to an artificial score is not asked (12C1e).
