@@ -214,3 +214,12 @@ def test_a_card_of_dummy_seen_after_declarers_own_is_no_reason() -> None:
             told = because(draft, draft.ruling)
         assert "before that" in told
         assert "could have seen" not in told
+
+
+def test_of_a_lead_that_partner_brought_about_the_reason_says_that_no_opponent_did() -> None:
+    """47E1 speaks of opponents only."""
+    found = [draft for draft in drafts("defenders-lead-out-of-turn") if draft.known["partner_told"]]
+    assert found
+    with translation.override("en"):
+        for draft in found:
+            assert because(draft, rule(draft.case)).startswith("Because no opponent had said whose lead it was, ")

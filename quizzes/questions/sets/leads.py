@@ -195,7 +195,12 @@ def draft_of_fate(
         roles=scene.roles,
         known=event.known(scene),
         names=scene.names,
+        told_by=_NOT_BY_AN_OPPONENT if event.partner_told else (),
     )
+
+
+_NOT_BY_AN_OPPONENT = ("misinformed", "said_of_lead", "turn")
+"""Where partner has misled the leader: 47E1 speaks of opponents, and the reason says so."""
 
 
 def fate(scene: Scene, event: Event) -> Callable[[Ruling], Answer]:
