@@ -74,7 +74,16 @@ def penalty_card_ignored(rng: Random) -> Draft:
         shown=scene.shown(),
         roles=scene.roles,
         known={"owner": scene.owner, "card": card, "cards": scene.cards, "grade": scene.grade},
+        because=_beside_a_minor_card(scene, card) if value == "nothing" and scene.grade == "minor" else None,
     )
+
+
+def _beside_a_minor_card(scene: Scene, card: Card) -> Said:
+    """Which of the cards that 50C leaves free was played."""
+    (minor,) = scene.cards
+    if card.suit is minor.suit:
+        return said(_("an honour of the same suit may be played before a minor penalty card"))
+    return said(_("a card of another suit may be played before a minor penalty card"))
 
 
 def played(scene: Scene, card: Card, duty: str) -> list[Said]:
