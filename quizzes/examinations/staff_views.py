@@ -112,10 +112,7 @@ def candidates(request: HttpRequest, duty: Duty) -> HttpResponse:
 @on_duty(HOLD)
 def questions(request: HttpRequest, duty: Duty) -> HttpResponse:
     """The questions of a variant with their key, as they are asked."""
-    found = duty.examination
-    variant = request.GET.get("variant", "1")
-    if variant not in map(str, range(1, found.variants + 1)):
-        raise Http404
+    found, variant = duty.examination, _variant(request, duty)
     rows = found.questions.filter(variant=variant)
     told = [
         (
@@ -127,8 +124,27 @@ def questions(request: HttpRequest, duty: Duty) -> HttpResponse:
         )
         for row in rows
     ]
-    context = {"told": told, "variant": int(variant), "every": range(1, found.variants + 1)}
+    context = {"told": told, "variant": variant, "every": range(1, found.variants + 1)}
     return of_examination(request, duty, "questions", context, "questions")
+
+
+@require_safe
+@on_duty(HOLD)
+def sheet(request: HttpRequest, duty: Duty) -> HttpResponse:
+    """The questions of a variant without their key, to be printed: for who cannot answer at a screen."""
+    variant = _variant(request, duty)
+    rows = duty.examination.questions.filter(variant=variant)
+    told = [(asked.question_in(row, language()), asked.table_in(row)) for row in rows]
+    context: dict[str, object] = {"title": duty.examination.title, "variant": variant, "asked": told}
+    return of_examination(request, duty, "sheet", context, "sheet")
+
+
+def _variant(request: HttpRequest, duty: Duty) -> int:
+    """The variant that was asked for, the first where none was."""
+    variant = request.GET.get("variant", "1")
+    if variant not in map(str, range(1, duty.examination.variants + 1)):
+        raise Http404
+    return int(variant)
 
 
 def _key(row: ExaminationQuestion) -> dict[str, object] | None:

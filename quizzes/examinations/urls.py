@@ -33,6 +33,7 @@ def examinations(language: str) -> list[URLPattern]:
         path(f"{one}{parts['log']}/", staff.log),
         path(f"{one}{parts['candidates']}/", staff.candidates),
         path(f"{one}{parts['questions']}/", staff.questions),
+        path(f"{one}{parts['sheet']}/", staff.sheet),
         path(f"{one}{parts['do']}/", staff.do),
         path(f"{one}{parts['remove']}/", removing_views.removal),
         path(f"{one}{parts['results']}/", results.results),

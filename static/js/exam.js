@@ -68,12 +68,17 @@
     return settled;
   }
 
-  // What was not taken does not stay in the page as if it were.
+  // What was not taken does not stay chosen as if it were; words stay to be copied, and nothing is added to them.
   function refused(address) {
-    if (form && address === location.pathname) {
-      show(kept);
-      mark(address);
+    if (!form || address !== location.pathname) {
+      return;
     }
+    if (form.elements.written) {
+      form.elements.written.readOnly = true;
+    } else {
+      show(kept);
+    }
+    mark(address);
   }
 
   // The overview follows what is kept.

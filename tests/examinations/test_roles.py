@@ -11,7 +11,7 @@ from quizzes.models import Candidate, Duty, Examination, ExaminationEvent
 from tests.examinations.conftest import logged_in, member
 
 PAGES = {"": "watch", "watch/": "watch", "log/": "watch", "candidates/": "hold", "questions/": "hold"}
-PAGES |= dict.fromkeys(("results/", "results.csv", "items/", "appeals/", "marking/", "deletion/"), "hold")
+PAGES |= dict.fromkeys(("sheet/", "results/", "results.csv", "items/", "appeals/", "marking/", "deletion/"), "hold")
 ROLES = ["nobody", "member", "invigilator", "examiner"]
 
 

@@ -112,6 +112,18 @@ def test_it_has_an_end_and_blanks_are_no_answer(held: Examination, writer: Candi
     assert not CandidateAnswer.objects.get(candidate=writer, number=other).written
 
 
+def test_a_variant_on_paper_has_the_questions_and_no_key(held: Examination, examiner: User, writer: Candidate) -> None:
+    home, client = f"/en/examinations/{held.pk}/", logged_in(examiner)
+    told, key = (client.get(f"{home}{part}/?variant=2").content.decode() for part in ("sheet", "questions"))
+    for one in held.questions.filter(variant=2):
+        assert one.asked["en"]["ask"].replace("'", "&#x27;") in told
+    case = held.questions.get(variant=2, rubric__isnull=False)
+    for secret in ("✓", "The clause that decides", case.parts["en"]["ruling"][0].replace("'", "&#x27;")):
+        assert secret in key
+        assert secret not in told
+    assert client.get(f"{home}sheet/?variant=3").status_code == 404
+
+
 def test_two_mark_without_name_and_without_each_other(
     held: Examination, sheet: CandidateAnswer, examiner: User, second: User, writer: Candidate
 ) -> None:
@@ -138,7 +150,7 @@ def closed_with_two_answers(held: Examination, examiner: User, now: datetime) ->
         sits(one)
     steering.close(held, examiner, now)
     held.refresh_from_db()
-    return list(CandidateAnswer.objects.filter(sheet__isnull=False))
+    return list(CandidateAnswer.objects.filter(sheet__isnull=False).order_by("pk"))
 
 
 def test_while_answers_wait_results_are_provisional_and_tell_no_variant(
