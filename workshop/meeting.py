@@ -1,7 +1,7 @@
 """A clause that two people changed: what the other made of it, what I did, what both came from, and both put together."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from workshop.merging import Part, merged, together
@@ -56,11 +56,13 @@ class Meeting:
     texts: tuple[TextMet, ...]
     rows: tuple[RowMet, ...]
     proposal: Fields
+    values: Mapping[str, Part] = field(default_factory=dict)
 
     @property
     def is_at_odds(self) -> bool:
         """Whether a person has to put something together."""
-        return any(one.odds for one in self.texts) or any(one.is_at_odds for one in self.rows)
+        parts = any(one.odds for one in self.texts) or any(one.is_at_odds for one in self.values.values())
+        return parts or any(one.is_at_odds for one in self.rows)
 
 
 def meet(was: Fields, theirs: Fields, mine: Fields) -> Meeting:
@@ -77,6 +79,19 @@ def meet(was: Fields, theirs: Fields, mine: Fields) -> Meeting:
         proposal[name] = dumped([dict(row) for one in met if (row := _row_together(one))])
         rows += [one for one in met if one.theirs != one.was]
     return Meeting(tuple(texts), tuple(rows), proposal)
+
+
+def meet_values(was: Fields, theirs: Fields, mine: Fields) -> Meeting:
+    """The fields of a remark: its two texts by words, of the others each whole."""
+    texts = [TextMet(code, was.get(code, ""), theirs.get(code, ""), mine.get(code, "")) for code in ("tr", "en")]
+    values = {
+        name: Part(was.get(name, ""), theirs.get(name, ""), mine[name]) for name in mine if name not in ("tr", "en")
+    }
+    proposal = {one.language: together(one.parts) for one in texts} | {
+        name: one.together for name, one in values.items()
+    }
+    changed = {name: one for name, one in values.items() if one.theirs != one.was}
+    return Meeting(tuple(one for one in texts if one.theirs != one.was), (), proposal, changed)
 
 
 def _row_together(met: RowMet) -> Row | None:

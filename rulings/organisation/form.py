@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from bridge.problems import ImpossibleCase
@@ -79,9 +80,12 @@ def problems_of(values: Mapping[str, Any]) -> dict[str, str]:
 def day_told(text: str) -> tuple[datetime.date | None, str]:
     """The day from which they hold, or what is wrong with it."""
     try:
-        return datetime.date.fromisoformat(text.strip()), ""
+        day = datetime.date.fromisoformat(text.strip())
     except ValueError:
         return None, _("A day is needed, as 2027-08-01.")
+    if day < timezone.localdate():
+        return None, _("That day is over: rulings were given by the regulations of then.")
+    return day, ""
 
 
 def texts_of(values: Mapping[str, Any]) -> dict[str, str]:

@@ -59,6 +59,8 @@ def test_the_whole_way_on_the_pages(editor: User, publisher: User, at_the_desk: 
     for words in ("A day is needed", "Nothing was kept", 'value="many"'):
         assert words in wrong.content.decode()
     assert desk.post(FORM, TOLD | {"appeal_minutes": "9" * 5000}).status_code == 422
+    over = desk.post(FORM, TOLD | {"in_force_from": (TODAY - timedelta(days=1)).isoformat()})
+    assert (over.status_code, "That day is over" in over.content.decode()) == (422, True)
     page = desk.post(FORM, TOLD)["Location"]
     assert "It is being looked for." in other.get(page).content.decode()
     assert other.get(page)["Refresh"] == "3"

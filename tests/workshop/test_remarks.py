@@ -122,6 +122,28 @@ def test_nobody_overwrites_anybody(commentator: User, person: Person) -> None:
     assert (changed.value.theirs["tr"], changed.value.number) == ("Onunki.", 2)
 
 
+def test_two_changes_of_a_remark_are_put_together(
+    commentator: User, person: Person, at_the_desk: Desk, book: Book
+) -> None:
+    """A form sends every field: what she left as it was took the place of what the other wrote."""
+    key = annotate(commentator, "", NEW, 0).key
+    annotate(person("other", "commentator"), key, NEW | {"tr": "Onunki.", "layer": "example"}, 1)
+    desk, address = at_the_desk(commentator), f"/tr/atolye/yorumlar/{key}/"
+    met = desk.post(address, NEW | {"en": "Mine.", "seen": "1"})
+    page = met.content.decode()
+    assert (met.status_code, "Onunki.</textarea>" in page, "Mine.</textarea>" in page) == (409, True, True)
+    assert '<input type="hidden" name="met" value="2">' in page
+    at_odds = desk.post(address, NEW | {"tr": "Benimki.", "seen": "1"}).content.decode()
+    assert ("Onunki." in at_odds, 'type="checkbox" name="met" value="2" required' in at_odds) == (True, True)
+    sent = NEW | {"tr": "Onunki.", "en": "Mine.", "layer": "example", "seen": "1", "met": "2"}
+    assert desk.post(address, sent).status_code == 302
+    assert RemarkDraft.objects.get(key=key).latest.fields["tr"] == "Onunki."
+    translator = at_the_desk(person("translator", "translator"))
+    assert (
+        translator.post(address, NEW | {"en": "Hers.", "seen": "1"}).status_code == 409
+    )  # 403: the Turkish is another by now
+
+
 def test_it_is_taken_out_of_use_with_a_reason_and_can_come_back(
     commentator: User, reviewer: User, publisher: User
 ) -> None:

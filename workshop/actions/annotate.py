@@ -21,11 +21,11 @@ class FaultyRemark(Exception):
 
 
 class RemarkChanged(Exception):
-    """Somebody else has saved it since it was read; ``theirs`` is how it stands now."""
+    """Somebody else has saved it since it was read: ``theirs`` is how it stands now, ``base`` what both came from."""
 
-    def __init__(self, theirs: dict[str, str], number: int) -> None:
+    def __init__(self, theirs: dict[str, str], number: int, base: dict[str, str] | None = None) -> None:
         super().__init__(str(number))
-        self.theirs, self.number = theirs, number
+        self.theirs, self.number, self.base = theirs, number, theirs if base is None else base
 
 
 def annotate(who: User, key: str, typed: Fields, was_seen: int) -> RemarkDraft:
@@ -34,23 +34,34 @@ def annotate(who: User, key: str, typed: Fields, was_seen: int) -> RemarkDraft:
     fields = cleaned(typed)
     with transaction.atomic():
         draft, before, number = _locked(key)
-        changed = {name for name in FIELDS if fields[name] != before.get(name, "")}
-        if not changed <= OF_TRANSLATION or not key:
+        base = _as_read(draft, before, number, was_seen)
+        if not _changed(fields, base) <= OF_TRANSLATION or not key:
             require(who, "annotate")
         if draft is not None and draft.is_dropped:
             raise Closed
         if number != was_seen:
-            raise RemarkChanged(before, number)
+            raise RemarkChanged(before, number, base)
         if found := faults(fields):
             raise FaultyRemark(found)
         if draft is None:
             draft = _begun(key, before, number)
+        changed = _changed(fields, before)
         if changed or draft.state == RemarkDraft.State.RETIRED:
             RemarkVersion.objects.create(remark=draft, number=number + 1, fields=fields, by=who.email)
             note(
                 who, "annotate", f"remark {draft.key}", clause=fields["at"], version=number + 1, changed=sorted(changed)
             )
     return draft
+
+
+def _changed(fields: Fields, before: Fields) -> set[str]:
+    return {name for name in FIELDS if fields[name] != before.get(name, "")}
+
+
+def _as_read(draft: RemarkDraft | None, now: dict[str, str], number: int, was_seen: int) -> dict[str, str]:
+    """The version that somebody began from: what she left as it was is not hers."""
+    found = draft.versions.filter(number=was_seen).first() if draft and number != was_seen else None
+    return found.fields if found else now
 
 
 def _locked(key: str) -> tuple[RemarkDraft | None, dict[str, str], int]:

@@ -39,20 +39,22 @@ def write(who: User, draft: Draft, citation: Citation, typed: Mapping[str, str],
         if now is None:
             raise Faulty(check(files_of(draft), "tr", citation, "").faults)
         read = now.fields if now.seen == was_seen else fields_then(draft, citation, was_seen)
-        changed = _changed(typed, read)
-        if not set(changed) <= {"en", "errata_en"}:
+        mine = changed(typed, read)
+        if not set(mine) <= {"en", "errata_en"}:
             require(who, "write")
         if draft.state != Draft.State.OPEN:
             raise Closed
-        if now.seen != was_seen and _changed(changed, now.fields):
+        new = changed(mine, now.fields)
+        if new and now.seen != was_seen:
             raise Conflict(now, meet(read, now.fields, typed))
-        if changed := _changed(changed, now.fields):
-            store(who, draft, citation, changed)
+        if new:
+            store(who, draft, citation, new)
         Unsaved.objects.filter(draft=draft, citation=citation.id, by=who.email).delete()
         return seen(draft, citation)
 
 
-def _changed(typed: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str]:
+def changed(typed: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str]:
+    """The fields that say something else than before."""
     return {name: typed[name] for name in FIELDS if name in typed and not _same(typed[name], before[name])}
 
 

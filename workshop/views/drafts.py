@@ -47,7 +47,7 @@ def draft(request: DeskRequest, pk: int) -> HttpResponse:
     context: dict[str, Any] = {
         "draft": found,
         "about": told_of,
-        "title": told_of["title"].get(language(), found.title),
+        "title": _title(found),
         "obstacles": obstacles(found) if found.state == Draft.State.OPEN else [],
         "overtaken_by": overtaken_by(found, str(told_of["code"])) if found.state == Draft.State.OPEN else None,
         "changes": changes or [],
@@ -61,6 +61,11 @@ def draft(request: DeskRequest, pk: int) -> HttpResponse:
         "now": timezone.localtime().replace(second=0, microsecond=0),
     }
     return shown(request, "draft.html", elsewhere(lambda code: words.draft(pk, code)), **context)
+
+
+def _title(found: Draft) -> str:
+    """In the language of the page."""
+    return str(about(found)["title"].get(language(), found.title))
 
 
 def _changes(found: Draft) -> list[tuple[Change, str]] | None:
@@ -79,7 +84,7 @@ def publication(request: DeskRequest, pk: int) -> HttpResponse:
     told_of = publication_of(found)
     if told_of is None:
         return HttpResponseRedirect(words.draft(pk, language()))
-    context: dict[str, Any] = {"draft": found, "publication": told_of}
+    context: dict[str, Any] = {"draft": found, "title": _title(found), "publication": told_of}
     response = shown(request, "publication.html", elsewhere(lambda code: words.publication(pk, code)), **context)
     if told_of.goes_on:
         response["Refresh"] = "3"

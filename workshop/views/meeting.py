@@ -12,7 +12,7 @@ from lawbook.models import ChangeNote
 from workshop.clauses import Clause, changes
 from workshop.meeting import Meeting, Row, TextMet
 from workshop.merging import Part
-from workshop.models import BothChanged, Comment, Draft, Version
+from workshop.models import BothChanged, Comment, Draft, RemarkVersion, Version
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,8 @@ class Shown:
     halves: list[Half]
     rows: list[tuple[str, bool, list[tuple[str, Row | None]]]]
     edition: str = ""
-    by: Version | None = None
+    values: list[tuple[str, Part]] | None = None
+    by: Version | RemarkVersion | None = None
     comments: Iterable[Comment] = ()
     notes: Iterable[Mapping[str, str]] = ()
 
@@ -66,6 +67,12 @@ def with_other(meeting: Meeting, draft: Draft, now: Clause, was_seen: int, reade
     comments = draft.comments.filter(citation=now.citation.id, settled_by="").exclude(by=reader)
     by = last[0] if last else None
     return Shown("met", now.seen, meeting.is_at_odds, *_compared(meeting), by=by, comments=comments)
+
+
+def with_remark(meeting: Meeting, by: RemarkVersion | None, number: int, labels: Mapping[str, str]) -> Shown:
+    """What somebody else saved of the same remark."""
+    values = [(labels[name], one) for name, one in meeting.values.items()]
+    return Shown("met", number, meeting.is_at_odds, *_compared(meeting), values=values, by=by)
 
 
 def _compared(

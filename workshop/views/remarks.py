@@ -23,11 +23,21 @@ from workshop.actions.annotate import FaultyRemark, RemarkChanged, annotate
 from workshop.actions.approve_remark import approve_remark, remark_approvals
 from workshop.actions.publish_remark import drop_remark, publish_remark, retire_remark
 from workshop.actions.write import Closed
+from workshop.meeting import meet_values
 from workshop.models import RemarkDraft
 from workshop.permissions import may
 from workshop.remarks import ORIGIN, Fields, beside, cleaned, faults, remark_of, written
 from workshop.views.desk import DeskRequest, desk, elsewhere, language, shown, told
+from workshop.views.meeting import with_remark
 
+_LABELS = {
+    "at": _("Clause"),
+    "layer": _("What it is"),
+    "origin_tr": _("Signed, in Turkish"),
+    "origin_en": _("Signed, in English"),
+    "case": _("Worked case that shows it (may be empty)"),
+    "page": _("Also on a page to read through"),
+}
 _LAYERS = {"comment": _("Comment"), "advice": _("Advice"), "example": _("Example")}
 
 
@@ -99,16 +109,27 @@ def _write(
     if request.method != "POST":
         return _form(request, key, draft, _of_version(request, draft) or fields, number)
     sent = fields | _sent(request)
+    seen = whole_number(request.POST.get("met", ""), whole_number(request.POST.get("seen", "")))
     try:
-        saved = annotate(request.user, key, sent, whole_number(request.POST.get("seen", "")))
+        saved = annotate(request.user, key, sent, seen)
     except FaultyRemark as refused:
         return _form(request, key, draft, sent, number, 422, faults=refused.faults)
     except RemarkChanged as changed:
-        return _form(request, key, draft, sent, changed.number, 409, theirs=changed.theirs)
+        return _met(request, key, draft, sent, seen, changed)
     except Closed:
         return _form(request, key, draft, sent, number, 409, closed=True)
     messages.success(request, _("Saved."))
     return HttpResponseRedirect(words.remark(saved.key, language()))
+
+
+def _met(
+    request: DeskRequest, key: str, draft: RemarkDraft | None, sent: Fields, seen: int, changed: RemarkChanged
+) -> HttpResponse:
+    """What each made of it, and the form with both; ``seen`` stays what it was until a person has looked."""
+    meeting = meet_values(changed.base, changed.theirs, sent)
+    by = draft.versions.filter(number=changed.number).first() if draft else None
+    told = with_remark(meeting, by, changed.number, {name: str(label) for name, label in _LABELS.items()})
+    return _form(request, key, draft, dict(meeting.proposal), seen, 409, meeting=told)
 
 
 def _sent(request: DeskRequest) -> dict[str, str]:
