@@ -20,9 +20,14 @@ _SIGNS = {
     "NT": "notrump notrumps sanzatu sa",
     "X": "double doubled dbl kontr kontrlu",
     "XX": "redouble redoubled rdbl surkontr surkontrlu",
+    "N": "north kuzey",
+    "E": "east dogu",
+    "S": "south guney",
+    "W": "west bati",
+    "": "by",
 }
 _SIGN_OF = {word: sign for sign, words in _SIGNS.items() for word in words.split()}
-_WITHOUT_MARKS = str.maketrans("ıöüçş", "ioucs")
+_WITHOUT_MARKS = str.maketrans("ıöüçşğ", "ioucsg")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,7 @@ def parse_contract(text: str) -> Contract:
 
 
 def _in_signs(word: re.Match[str]) -> str:
-    """The sign for a denomination or a double in words, also without Turkish letters; another word as it is."""
+    """The sign for a denomination, a double or a seat in words, also without Turkish letters; another word as it is."""
     plain = word[0].replace("İ", "i").lower().translate(_WITHOUT_MARKS)
     return _SIGN_OF.get(plain, word[0])
 

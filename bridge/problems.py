@@ -4,6 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+_SHOWN = 40
+
+
+def quoted(value: object) -> str:
+    """What cannot be read, as it was written: text in quotation marks, anything else as it is; not more than is needed."""
+    return f"“{value[:_SHOWN]}”" if isinstance(value, str) else repr(value)[:_SHOWN]
+
 
 @dataclass(frozen=True)
 class Problem:

@@ -184,12 +184,16 @@ def contract_said(contract: Contract | None) -> str:
     """The contract in words, for who hears the page: 4 spades doubled by South."""
     if contract is None or contract.declarer is None:
         return ""
-    bid = bid_said(contract.level, contract.strain.trump)
-    doubled = {"X": _("%(bid)s doubled"), "XX": _("%(bid)s redoubled")}.get(contract.risk, "%(bid)s")
     return _("%(contract)s by %(seat)s") % {
-        "contract": doubled % {"bid": bid},
+        "contract": bid_with_risk(contract),
         "seat": seat_name(contract.declarer),
     }
+
+
+def bid_with_risk(contract: Contract) -> str:
+    """The contract in words without its declarer: 4 spades doubled."""
+    doubled = {"X": _("%(bid)s doubled"), "XX": _("%(bid)s redoubled")}.get(contract.risk, "%(bid)s")
+    return doubled % {"bid": bid_said(contract.level, contract.strain.trump)}
 
 
 def bid_said(level: int, trump: Suit | None) -> str:

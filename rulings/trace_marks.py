@@ -9,6 +9,8 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from rulings.aloud import aloud
+
 Shown = Mapping[str, Any]
 
 
@@ -18,7 +20,7 @@ def steps_html(steps: Iterable[Shown]) -> SafeString:
 
 
 def _step(one: Shown) -> str:
-    text = escape(one["text"])
+    text = aloud(one["text"])
     if one["supposed"]:
         return f"<li><details><summary>{text}</summary><ol>{steps_html(one['steps'])}</ol></details></li>"
     facts = "".join([_fact(fact) for fact in (*one["facts"], *one["assumed"])])
@@ -35,4 +37,4 @@ def _clause(one: Shown) -> str:
 
 
 def _fact(one: Shown) -> str:
-    return f"<li>{escape(one['question'])} <strong>{escape(one['label'])}</strong></li>"
+    return f"<li>{escape(one['question'])} <strong>{aloud(one['label'])}</strong></li>"

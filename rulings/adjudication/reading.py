@@ -6,7 +6,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from bridge.deal import read_cards_left
-from bridge.problems import ImpossibleCase, Problem
+from bridge.problems import ImpossibleCase, Problem, quoted
 from rulings.adjudication.claims import Claim, Penalty
 from rulings.adjudication.criteria import USUAL, Criterion
 from rulings.adjudication.impossible import problems_of
@@ -58,7 +58,7 @@ def _problem(error: ErrorDetails) -> Problem:
         return Problem(place, "claim-part-missing", {"name": place})
     keys = {"too_long": "too-many", "greater_than_equal": "too-small", "less_than_equal": "too-large"}
     values = {
-        "value": repr(error["input"])[:_SHOWN],
+        "value": quoted(error["input"]),
         **{k: v for k, v in error.get("ctx", {}).items() if k in ("ge", "le")},
     }
     return Problem(place, keys.get(error["type"], "not-understood"), values)

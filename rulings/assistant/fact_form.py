@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext_lazy
 
 from rulings.assistant.told import NOT_KNOWN, Told, holds_several, offered, value_type
 from rulings.engine.facts import UNKNOWN, FactField
@@ -16,12 +17,13 @@ _EXAMPLES = {
     "Contract": "4SX N",
     "Suit": "S H",
     "PossibleResult": "4S=N:60 4S-1N:40",
-    "tuple[typing.Annotated[tuple": "420 170; 430 -50",
+    "tuple[typing.Annotated[tuple": "420 170; 430 −50",
     "Result": "4S=N",
-    "Fraction": "62.5",
+    "Fraction": pgettext_lazy("example", "62.5"),
     "Mapping": "N:AKQ2.KQ3.AK4.AKQ …",
 }
 _SEVERAL = {"Call": "1NT P 2H", "Card": "S5 H7"}
+_NUMBERS = {"ours": "620", "theirs": "−50", "scores": "420 420 170 −50"}
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,8 @@ def _options(declared: FactField, now: str) -> list[Choice]:
 
 def example_of(declared: FactField) -> str:
     """How a fact that has to be typed looks; empty where nothing has to be shown."""
+    if declared.name in _NUMBERS:
+        return _NUMBERS[declared.name]
     name = str(value_type(declared))
     examples = _EXAMPLES | _SEVERAL if holds_several(declared) else _EXAMPLES
-    return next((example for part, example in examples.items() if part in name), "")
+    return next((str(example) for part, example in examples.items() if part in name), "")

@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from django.utils.translation import gettext as _
 
+from rulings.aloud import in_lines
 from rulings.assistant.charts import Place
 from rulings.assistant.layers import Size, places
 
@@ -167,7 +168,7 @@ def _text(place: Place, width: int) -> Iterator[str]:
     number = f"({place.number}) " if place.number else ""
     if place.question:
         yield from wrap(number + place.question, letters(width))
-    for at, line in enumerate(place.lines):
+    for at, line in enumerate(part for one in place.lines for part in in_lines(one)):
         yield from wrap((number if at == 0 else "") + line, letters(width))
     if place.judgement:
         yield from wrap(_("The director judges:") + " " + place.judgement["display"], letters(width))

@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 from bridge.auction import DOUBLE, PASS, REDOUBLE
 from bridge.contracts import Contract, parse_contract
 from bridge.lin import is_lin, read_lin
-from bridge.problems import ImpossibleCase, Problem
+from bridge.problems import ImpossibleCase, Problem, quoted
 from bridge.seats import Seat
 from lawbook import addresses
 from lawbook.text_input import whole_number
@@ -137,7 +137,7 @@ class TableTold:
         try:
             contract = parse_contract(self.contract)
         except ValueError:
-            raise ImpossibleCase([Problem("contract", "not-understood", {"value": self.contract})]) from None
+            raise ImpossibleCase([Problem("contract", "not-understood", {"value": quoted(self.contract)})]) from None
         if contract.declarer is None:
             raise ImpossibleCase([Problem("contract", "no-declarer", {})])
         return contract, contract.declarer

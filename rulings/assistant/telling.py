@@ -1,5 +1,6 @@
 """A situation that is being told: the next question, or the ruling, with all that was told and can be told otherwise."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,7 @@ from bridge.problems import ImpossibleCase, Problem
 from lawbook.watching import metrics
 from rulings.assistant.asking import Asked, asked
 from rulings.assistant.calculators import SCORES
+from rulings.assistant.fact_form import example_of
 from rulings.assistant.taken import Taken, possible, taken_facts
 from rulings.assistant.told import NOT_KNOWN, Told
 from rulings.assistant.two_questions import asked_first
@@ -22,6 +24,7 @@ from rulings.wording.problems_said import say_problem
 from rulings.wording.speech import kind_title, question, value_name
 
 DISPUTED = "disputed-facts"
+_UNREAD = ("not-understood", "not-a-number", "not-a-figure")
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ def telling(told: Told, language: str) -> Telling:
     try:
         facts = told.read()
     except ImpossibleCase as impossible:
-        troubles = tuple(_trouble(problem) for problem in impossible.problems)
+        troubles = _troubles(told.kind, impossible.problems)
         own = asked(told, told.asking, language) if told.asking else None
         return Telling(title, _told(told, None, language), own, troubles=troubles)
     known = _told(told, facts, language)
@@ -110,6 +113,24 @@ def _label(kind: str, name: str, text: str, facts: Facts | None) -> str:
     return next((value_name(name, value) for value in candidates if as_text(value) == text), text)
 
 
-def _trouble(problem: Problem) -> Trouble:
-    name = problem.place.removeprefix("facts.").partition(".")[0]
-    return Trouble(say_problem(problem), question(name) if problem.place.startswith("facts.") else "")
+def _troubles(kind: str, problems: Sequence[Problem]) -> tuple[Trouble, ...]:
+    """What cannot be, each once. That values are too few goes without saying where one of them cannot be read."""
+    unread = {_fact(one) for one in problems if one.key in _UNREAD}
+    told = [one for one in problems if one.key != "too-few" or _fact(one) not in unread]
+    return tuple(dict.fromkeys(_trouble(kind, one) for one in told))
+
+
+def _trouble(kind: str, problem: Problem) -> Trouble:
+    """In words, with an example of what can be read."""
+    name, text = _fact(problem), say_problem(problem)
+    if not name:
+        return Trouble(text, "")
+    declared = kind_named(kind).facts.fields.get(name)
+    if problem.key in _UNREAD and declared and (example := example_of(declared)):
+        text = f"{text} {_('For example: %(example)s') % {'example': example}}"
+    return Trouble(text, question(name))
+
+
+def _fact(problem: Problem) -> str:
+    """The name of the fact that it is about; empty if it is about none."""
+    return problem.place.removeprefix("facts.").partition(".")[0] if problem.place.startswith("facts.") else ""

@@ -7,6 +7,7 @@ that nobody knows. ``assumed`` names those that nobody has told, but that are ta
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from functools import lru_cache
 from typing import Annotated, Any, get_args, get_origin
 from urllib.parse import urlencode
@@ -30,8 +31,10 @@ _MOST_CARRIED = 4000
 _MOST_BESIDE = 16
 _MOSTLY_ONE_CARD = ("offenders_cards",)
 _WEIGHED = "results"
-_BETWEEN = re.compile(r"[\s,]+")
+_BETWEEN = re.compile(r"[\s,;]+")
 _BETWEEN_LINES = re.compile(r"[\n;|]+")
+_BETWEEN_GROUPS = re.compile(r"[\n|/]+")
+"""Of scores, which the site prints as ``420; 170 / 430``; without a stroke a semicolon divides groups."""
 
 
 @dataclass(frozen=True)
@@ -200,10 +203,12 @@ def _value(declared: FactField, text: str) -> str | list[str]:
     """As it is read: a minus as the site prints it is one too."""
     text = text.replace("−", "-")
     if not holds_several(declared):
-        return text
+        return text.strip("% ") if value_type(declared) is Fraction else text
     if text == NONE:
         return []
     if declared.name == _WEIGHED:
         return weighed(text)
+    if declared.name == "score_groups" and "/" in text:
+        return [one for one in _BETWEEN_GROUPS.split(text.replace(";", " ")) if one.strip()]
     between = _BETWEEN_LINES if declared.name in ("play", "penalty_cards", "score_groups") else _BETWEEN
     return [one for one in between.split(text) if one.strip()]

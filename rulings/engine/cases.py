@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from bridge.problems import ImpossibleCase, Problem
+from bridge.problems import ImpossibleCase, Problem, quoted
 from rulings.engine.facts import UNKNOWN, FactField, Facts
 from rulings.engine.kinds import Kind, kind_named, kinds
 from rulings.engine.regulations import Regulations, left_by, read_regulations
@@ -68,7 +68,7 @@ def _told_formerly(kind: Kind, fact: FactField, value: object) -> object:
     if not fact.former_value:
         return value
     if value not in (values := _former_values(kind, fact.formerly)):
-        told = {"value": repr(value)[:_SHOWN], "expected": ", ".join(values)}
+        told = {"value": quoted(value), "expected": ", ".join(values)}
         raise ImpossibleCase([Problem(f"facts.{fact.formerly}", "not-one-of", told)])
     return value == fact.former_value
 
@@ -183,7 +183,7 @@ def _problem(kind: Kind, error: ErrorDetails) -> Problem:
     if error["type"] == "extra_forbidden":
         close = get_close_matches(str(error["loc"][-1]), kind.facts.fields, n=1)
         return Problem(f"facts.{place}", "unknown-fact", {"name": place, "meant": close[0] if close else ""})
-    values = {"value": repr(error["input"])[:_SHOWN], **error.get("ctx", {})}
+    values = {"value": quoted(error["input"]), **error.get("ctx", {})}
     key = _NAMED.get(error["type"], "not-understood")
     if key == "not-one-of":
         values["expected"] = ", ".join(map(str, _possible(kind, error["loc"])))

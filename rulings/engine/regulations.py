@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
-from bridge.problems import ImpossibleCase, Problem
+from bridge.problems import ImpossibleCase, Problem, quoted
 from bridge.scoring.exact import NumberFact
 
 _SHOWN = 40
@@ -236,8 +236,8 @@ def _problem(error: ErrorDetails) -> Problem:
         close = get_close_matches(name, Regulations.model_fields, n=1)
         return Problem(place, "unknown-regulation", {"name": name, "meant": close[0] if close else ""})
     if not values_of(name):
-        found = {"value": repr(value)[:_SHOWN], **error.get("ctx", {})}
+        found = {"value": quoted(value), **error.get("ctx", {})}
         usual = "not-a-number" if Regulations.model_fields[name].annotation is int else "not-a-figure"
         return Problem(place, OF_NUMBERS.get(error["type"], usual), found)
     expected = ", ".join(str(one).lower() for one in values_of(name))
-    return Problem(place, "not-one-of", {"value": repr(value)[:_SHOWN], "expected": expected})
+    return Problem(place, "not-one-of", {"value": quoted(value), "expected": expected})

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSche
 
 from bridge.auction import NotACall, parse_called
 from bridge.cards import CardFact
-from bridge.problems import ImpossibleCase, Problem
+from bridge.problems import ImpossibleCase, Problem, quoted
 from bridge.seats import Seat
 from rulings.table.events import (
     AttentionDrawn,
@@ -258,5 +258,5 @@ def _read(place: str, data: Any, problems: list[Problem]) -> Event | None:
     except ValidationError as error:
         for one in error.errors(include_url=False)[:3]:
             inner = ".".join(str(part) for part in one["loc"])
-            problems.append(Problem(f"{place}.{inner}", "not-understood", {"value": repr(one["input"])[:_SHOWN]}))
+            problems.append(Problem(f"{place}.{inner}", "not-understood", {"value": quoted(one["input"])}))
     return None

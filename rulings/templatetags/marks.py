@@ -1,20 +1,20 @@
 """Hands, tricks and the steps of a ruling in templates."""
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from django import template
-from django.utils.html import format_html, format_html_join
+from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from bridge.auction import CALLS, Call
+from rulings.aloud import aloud as in_words
+from rulings.aloud import in_lines
 from rulings.card_marks import holdings_html, tricks_html
 from rulings.diagrams import Hand, Shown, call_said
 from rulings.trace_marks import steps_html
 
 register = template.Library()
-_BEFORE_LETTER = re.compile(r"(?<=[:;]) (?=[a-z]\) )")
 
 
 @register.simple_tag
@@ -44,7 +44,13 @@ def steps(shown: Iterable[Mapping[str, Any]]) -> SafeString:
 @register.filter
 def spoken(line: str) -> SafeString:
     """A line to read aloud; each lettered choice of an option begins a new one."""
-    return format_html_join(mark_safe("<br>"), "{}", ((part,) for part in _BEFORE_LETTER.split(line)))
+    return mark_safe("<br>".join(map(in_words, in_lines(line))))
+
+
+@register.filter
+def aloud(text: object) -> SafeString:
+    """A text in which calls, results and cards are seen as signs and heard in words."""
+    return in_words(str(text))
 
 
 @register.filter

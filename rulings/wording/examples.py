@@ -5,7 +5,8 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from bridge.cards import Card
+from bridge.auction import Call
+from bridge.cards import Card, Suit
 from rulings.wording.forms import Text
 
 _STANDS_FOR: Mapping[str, Text] = {
@@ -13,15 +14,26 @@ _STANDS_FOR: Mapping[str, Text] = {
     "honour": _("a single honour (for example %(cards)s)"),
     "one-suit": _("several cards of one suit (for example %(cards)s)"),
     "several-suits": _("cards of several suits (for example %(cards)s)"),
+    "bid": _("a bid (for example %(cards)s)"),
+    "suit": _("a suit (for example %(cards)s)"),
 }
 
 
 def example_name(value: Any, name: str) -> str:
-    """What the cards are an example of, with their names; a call or a suit is only named."""
+    """What a card, cards, a bid or a suit are an example of, with their names; what stands for itself is only named."""
+    sort = _sort_of(value)
+    return str(_STANDS_FOR[sort]) % {"cards": name} if sort else name
+
+
+def _sort_of(value: Any) -> str:
+    if isinstance(value, Call):
+        return "bid" if value[:1].isdigit() else ""
     cards = (value,) if isinstance(value, Card) else value
-    if not isinstance(cards, tuple) or not isinstance(cards[0], Card):
-        return name
-    return str(_STANDS_FOR[_sort(cards)]) % {"cards": name}
+    if not isinstance(cards, tuple):
+        return ""
+    if isinstance(cards[0], Suit):
+        return "suit" if len(cards) == 1 else ""
+    return _sort(cards) if isinstance(cards[0], Card) else ""
 
 
 def _sort(cards: tuple[Card, ...]) -> str:

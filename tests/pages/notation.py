@@ -17,9 +17,22 @@ _FORBIDDEN = {
 _QUOTED = re.compile(r"“[^”]*”")  # what somebody says at the table is said as he says it
 
 
+_ALOUD = re.compile(r'<span aria-hidden="true">([^<]*)</span><span class="visually-hidden">([^<]*)</span>')
+
+
+def seen(html: str) -> str:
+    """A page of which what is written in signs and said in words (``rulings.aloud``) is only seen."""
+    return _ALOUD.sub(r"\1", html)
+
+
+def heard(html: str) -> str:
+    """The text as a voice reads it."""
+    return re.sub(r"<[^>]*>", "", _ALOUD.sub(r"\2", html))
+
+
 def faults(html: str) -> list[str]:
     """What the text of a page writes otherwise."""
-    main = html.split("<main", 1)[1].split("</main>", 1)[0]
+    main = seen(html).split("<main", 1)[1].split("</main>", 1)[0]
     text = _QUOTED.sub("“”", unescape(re.sub(r"<[^>]*>", " ", "<main" + main)))
     return [
         f"{rule}: …{text[max(found.start() - 30, 0) : found.end() + 10]}…"

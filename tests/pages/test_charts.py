@@ -161,3 +161,19 @@ def test_another_name_leads_to_its_address(reader: Client) -> None:
 
 def test_what_happened_leads_to_the_charts(reader: Client) -> None:
     assert 'href="/tr/ne-oldu/akislar/"' in reader.get("/tr/ne-oldu/").content.decode()
+
+
+def test_lettered_choices_begin_lines_of_their_own_in_a_picture(book: Book) -> None:
+    boxes = picture(drawn(book, "insufficient-bid")).boxes
+    lettered = [line for box in boxes for line in box.lines if re.search(r"\b[abc]\) ", line)]
+    assert lettered
+    assert all(re.match(r"[abc]\) ", line) for line in lettered)
+
+
+def test_a_bid_and_a_suit_that_stand_for_others_say_so(book: Book) -> None:
+    answers = {branch.answers for branch in drawn(book, "insufficient-bid").branches}
+    assert answers == {"bir deklare (örneğin 1♥)", "bir deklare (örneğin 2♥)"}
+    calls = {branch.answers for place in drawn(book, "call-out-of-rotation").below() for branch in place.branches}
+    assert {"pas", "kontr", "bir deklare (örneğin 1♥)"} <= calls
+    led = {branch.answers for place in drawn(book, "lead-after-withdrawn-call").below() for branch in place.branches}
+    assert {"yok", "bir renk (örneğin kör)", "pik, kör, karo ve trefl"} <= led

@@ -8,8 +8,10 @@ import pytest
 from django.test import Client
 
 from rulings.assistant.calculators import CALCULATORS
+from rulings.assistant.told import Told
 from rulings.assistant.weighed import weighed
 from rulings.engine.kinds import kind_named
+from tests.pages.notation import seen
 
 WEIGHTED = {
     "tr": "/tr/ne-oldu/atamali-ya-da-agirlikli-skorun-hesabi/",
@@ -100,7 +102,7 @@ def test_a_result_is_read_as_the_page_writes_it(reader: Client) -> None:
     told = {"results": "4♠= K (%60), 4♠−1 K (%40)", "vulnerable": "ns", "scoring": "imps", "other_table_score": "-170"}
     html = unescape(reader.get(f"{WEIGHTED['tr']}?{urlencode(told)}").content.decode())
     assert "8,6 IMP" in html
-    assert "<strong>4♠= K (%60), 4♠−1 K (%40)</strong>" in html
+    assert "<strong>4♠= K (%60), 4♠−1 K (%40)</strong>" in seen(html)
 
 
 def test_what_was_told_keeps_its_words_where_something_cannot_be_read(reader: Client) -> None:
@@ -138,3 +140,40 @@ def test_calculators_and_sums_lead_to_one_another(reader: Client) -> None:
     assert 'action="/en/victory-points/"' in tools
     for action in re.findall(r'<form method="get" action="([^"]+)"', tools):
         assert 'href="/en/tools/"' in reader.get(action).content.decode().split("<main")[1].split("</main>")[0], action
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "answer"),
+    [
+        ("score", {"contract": "4 kör kontr güney", "tricks_at_table": "10", "vulnerable": "none"}, "590"),
+        ("score", {"contract": "3 Notrump doubled by West", "tricks_at_table": "9", "vulnerable": "none"}, "550"),
+        ("score", {"contract": "5 KARO BATI", "tricks_at_table": "11", "vulnerable": "none"}, "400"),
+        ("matchpoints", {"scores": "420; 420, 170"}, "75"),
+        ("artificial-score", {"fault_of_ns": "none", "ns_on_other_boards": "%64,5", "fault_of_ew": "direct"}, "64,5"),
+        (
+            "fouled-board",
+            {"difference": "cards-misplaced", "score_groups": "420; 170 / 430; -50", "group_method": "neuberg"},
+            "5; 1",
+        ),
+    ],
+)
+def test_what_people_type_is_read(reader: Client, kind: str, typed: dict[str, str], answer: str) -> None:
+    html = reader.get(f"{Told(kind).address('tr')}?{urlencode(typed)}").content.decode()
+    assert answer in unescape(" ".join(re.findall(r'<p class="script">(.*?)</p>', html)))
+    assert "Olan: oyuncular da böyle mi diyor?" not in html
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "said"),
+    [
+        ("score", {"contract": "8H"}, ["“8H” burada okunamıyor. Örneğin: 4SX N"]),
+        ("matchpoints", {"scores": "420 x; x"}, ["“x” bir tam sayı değil. Örneğin: 420 420 170 −50"]),
+        ("assigned-score", {"results": "dört"}, ["“dört” burada okunamıyor. Örneğin: 4S=N:60 4S-1N:40"]),
+        ("fouled-board", {"score_groups": "420 x"}, ["“x” burada okunamıyor. Örneğin: 420 170; 430 −50"]),
+    ],
+)
+def test_what_cannot_be_read_is_said_once_with_an_example(
+    reader: Client, kind: str, typed: dict[str, str], said: list[str]
+) -> None:
+    html = reader.get(f"{Told(kind).address('tr')}?{urlencode(typed)}").content.decode()
+    assert re.findall(r'role="alert"><strong>.*?</strong> (.*?)</p>', unescape(html)) == said

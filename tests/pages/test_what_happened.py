@@ -17,6 +17,7 @@ from rulings.assistant.entry import common, groups, told_kinds
 from rulings.assistant.situation_page import qr_code
 from rulings.assistant.told import kind_at, told_of
 from rulings.engine.kinds import kinds
+from tests.pages.notation import seen
 
 MOST_TAPS = 12
 START = {"tr": "/tr/ne-oldu/", "en": "/en/what-happened/"}
@@ -139,7 +140,7 @@ def test_the_page_rules_as_the_api_does(reader: Client) -> None:
     html = page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H")
     body = {"kind": "insufficient-bid", "facts": {"last_bid": "1S", "call": "1H"}}
     ruled = reader.post("/api/v1/rulings?lang=en", body, content_type="application/json").json()
-    said = [unescape(line).replace("<br>", " ") for line in re.findall(r'<p class="script">(.*?)</p>', html)]
+    said = [unescape(line).replace("<br>", " ") for line in re.findall(r'<p class="script">(.*?)</p>', seen(html))]
     assert said == ruled["script"]
     for clause in ruled["clauses"]:
         assert f">{clause['display']}</summary>" in html
@@ -150,7 +151,7 @@ def test_a_fact_is_changed_without_losing_the_others(reader: Client) -> None:
     change = next(one for one in re.findall(r'href="([^"]+ask=call[^"]*)"', html))
     again = page(reader, unescape(change))
     assert any(parse_qs(urlsplit(way).query) == {"last_bid": ["1S"], "call": ["1D"]} for way in answers(again))
-    assert 'aria-current="true">1♥<' in again
+    assert 'aria-current="true">1♥<' in seen(again)
 
 
 def test_what_nobody_knows_splits_the_ruling(reader: Client) -> None:
