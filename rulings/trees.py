@@ -33,15 +33,20 @@ def is_computed(kind: str, asked: Question) -> bool:
 
 def answer_name(tree: Tree, fact: str, value: Any) -> str:
     """An answer in words; one that stands for others says so."""
-    if value and fact in tree.examples:
-        return example_name(value, value_name(fact, value))
+    examples = tree.examples.get(fact, ())
+    if value and examples:
+        return example_name(value, value_name(fact, value), is_last=value == examples[-1])
     return value_name(fact, value)
 
 
 def answers_in_short(values: Sequence[Any], names: Sequence[str]) -> str:
-    """Answers that lead to the same, with commas; numbers in a row as from … to."""
+    """Answers that lead to the same, with commas, or semicolons if one has a comma itself; numbers in a row as from … to."""
     in_a_row = all(type(one) is type(other) is int and other - one == 1 for one, other in pairwise(values))
-    return f"{names[0]}–{names[-1]}" if in_a_row and len(names) > 2 else ", ".join(names)
+    return f"{names[0]}–{names[-1]}" if in_a_row and len(names) > 2 else _between(names).join(names)
+
+
+def _between(names: Sequence[str]) -> str:
+    return "; " if any("," in name for name in names) else ", "
 
 
 def _node(tree: Tree, node: Node, language: str) -> dict[str, Any]:

@@ -15,13 +15,18 @@ _STANDS_FOR: Mapping[str, Text] = {
     "one-suit": _("several cards of one suit (for example %(cards)s)"),
     "several-suits": _("cards of several suits (for example %(cards)s)"),
     "bid": _("a bid (for example %(cards)s)"),
+    "up-to": _("at most %(cards)s"),
+    "from": _("%(cards)s or more"),
     "suit": _("a suit (for example %(cards)s)"),
 }
 
 
-def example_name(value: Any, name: str) -> str:
-    """What a card, cards, a bid or a suit are an example of, with their names; what stands for itself is only named."""
-    sort = _sort_of(value)
+def example_name(value: Any, name: str, *, is_last: bool = False) -> str:
+    """What a card, cards, a bid or a suit are an example of, with their names; what stands for itself is only named.
+
+    A number stands for those up to it, the last of all (``is_last``) for those from it on.
+    """
+    sort = ("from" if is_last else "up-to") if type(value) is int else _sort_of(value)
     return str(_STANDS_FOR[sort]) % {"cards": name} if sort else name
 
 

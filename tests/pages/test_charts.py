@@ -22,7 +22,7 @@ from rulings.engine.trees import grown
 from rulings.kept_trees import kept_tree
 from rulings.laws import law_54
 from rulings.situations.examples import EXAMPLES
-from rulings.trees import present_tree
+from rulings.trees import answers_in_short, present_tree
 from tests.sampling import every
 
 LARGE = ("revoke", "call-out-of-rotation", "unauthorised-information")
@@ -175,5 +175,12 @@ def test_a_bid_and_a_suit_that_stand_for_others_say_so(book: Book) -> None:
     assert answers == {"bir deklare (örneğin 1♥)", "bir deklare (örneğin 2♥)"}
     calls = {branch.answers for place in drawn(book, "call-out-of-rotation").below() for branch in place.branches}
     assert {"pas", "kontr", "bir deklare (örneğin 1♥)"} <= calls
+    minutes = {branch.answers for place in drawn(book, "agreed-claim").below() for branch in place.branches}
+    assert {"en çok 30", "31 ya da daha çok"} <= minutes
     led = {branch.answers for place in drawn(book, "lead-after-withdrawn-call").below() for branch in place.branches}
     assert {"yok", "bir renk (örneğin kör)", "pik, kör, karo ve trefl"} <= led
+
+
+def test_answers_with_a_comma_of_their_own_are_told_apart() -> None:
+    assert answers_in_short(["a", "b"], ["evet", "hayır"]) == "evet, hayır"
+    assert answers_in_short(["a", "b"], ["yüzü açık, masaya değer", "evet"]) == "yüzü açık, masaya değer; evet"
