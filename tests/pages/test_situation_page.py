@@ -206,7 +206,8 @@ def test_it_is_settled_by_a_ruling_and_that_by_a_sum(reader: Client) -> None:
     assert "assigned adjusted score" in settled
     assert "10 IMP" in settled
     assert "Open:" not in settled
-    footer = page(reader, f"{way_home}&paper=a4").split("<footer>")[1]
+    paper, footer = page(reader, f"{way_home}&paper=a4").split("<footer>")
+    assert re.search(r'<p class="script">[^<]*10 IMP', paper), "each line of what was settled stands on its own"
     assert [footer.count(clause) for clause in ("Law 63A1", "Law 12C1(a)", "Law 78B")] == [1, 1, 1], (
         "paper has the clauses of all three rulings"
     )
