@@ -68,11 +68,11 @@ SENTENCES = {
     ),
     "result-weighed.total-points": _("%(result)s, weight %(weight)s%%: %(worth)s points for North-South."),
     "average-weighed.matchpoints": _(
-        "By the regulations the points are weighted: %(points)s on average for North-South, which is %(worth)s%% of the "
+        "By the regulations the scores are weighted: %(points)s on average for North-South, which is %(worth)s%% of the "
         "matchpoints."
     ),
     "average-weighed": _(
-        "By the regulations the points are weighted: %(points)s on average for North-South, which is %(worth_imps)s."
+        "By the regulations the scores are weighted: %(points)s on average for North-South, which is %(worth_imps)s."
     ),
     "average-weighed.total-points": _("The points on average: %(points)s for North-South."),
     "damage-divided.matchpoints": _(

@@ -174,7 +174,7 @@ def test_where_no_more_is_told_than_that_he_rules_he_has_something_to_judge(seed
     ("weighing", "language", "reason"),
     [
         *(("comparisons", "tr", " toplamı "), ("comparisons", "en", " make ")),
-        *(("points", "tr", "puanların ortalaması"), ("points", "en", "on average the points are")),
+        *(("points", "tr", "skorların ortalaması"), ("points", "en", "on average the scores are")),
     ],
 )
 def test_a_weighted_score_is_explained_as_it_is_worked_out(

@@ -46,8 +46,8 @@ REGULATED: dict[tuple[str, str], Text] = {
 _OTHERWISE: dict[tuple[str, str], Text] = {
     ("imps", "comparisons"): _("the regulations had the IMPs of each result weighted"),
     ("matchpoints", "comparisons"): _("the regulations had the matchpoints of each result weighted"),
-    ("imps", "points"): _("the regulations had the points averaged before the comparison"),
-    ("matchpoints", "points"): _("the regulations had the points averaged before the comparison"),
+    ("imps", "points"): _("the regulations had the scores averaged before the comparison"),
+    ("matchpoints", "points"): _("the regulations had the scores averaged before the comparison"),
 }
 """The Law does not say whether points or comparisons are weighted (12C1(c)); the regulations that are told do."""
 
@@ -231,7 +231,7 @@ def _sum(case: AssignedScoreFacts, side: Side, weights: Sequence[int]) -> Said:
     total = _on_board(rule(case), side).label
     if case.known.get("weighing") == "points":
         points = case.average_points() * (1 if side is Side.NS else -1)
-        text_of = _("on average the points are %(points)s for %(side)s, which is %(sum)s")
+        text_of = _("on average the scores are %(points)s for %(side)s, which is %(sum)s")
         return said(text_of, points=plain(float(points)), side=side, sum=total)
     if len(weights) == 1:
         return _average(case, side, total)
