@@ -1,5 +1,6 @@
 """Candidates are entered as lines: name; number; room; extra time in per cent."""
 
+import secrets
 from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime
@@ -31,11 +32,16 @@ class Line:
 
 
 def enrol(examination: Examination, text: str, who: User, now: datetime) -> int:
-    """Enter the candidates of the lines, all or none. Neighbours on the list have different variants. Returns how many."""
+    """Enter the candidates of the lines, all or none. Returns how many.
+
+    Neighbours on the list have different variants. With which one it begins is drawn: who knows the list and marks what was
+    written about a variant's case would else know who may have written it.
+    """
     lines = read(text, examination.rooms)
     with transaction.atomic():
         held = Examination.objects.select_for_update().get(pk=examination.pk)
-        there = _are_new(held, lines)
+        _are_new(held, lines)
+        first = secrets.randbelow(examination.variants)
         Candidate.objects.bulk_create(
             Candidate(
                 examination=examination,
@@ -44,7 +50,7 @@ def enrol(examination: Examination, text: str, who: User, now: datetime) -> int:
                 room=one.room,
                 extra=one.extra,
                 code=codes.new_code(),
-                variant=(there + place) % examination.variants + 1,
+                variant=(first + place) % examination.variants + 1,
             )
             for place, one in enumerate(lines)
         )
@@ -52,8 +58,8 @@ def enrol(examination: Examination, text: str, who: User, now: datetime) -> int:
     return len(lines)
 
 
-def _are_new(examination: Examination, lines: list[Line]) -> int:
-    """How many are entered already; ``NotEnrolled`` for whom is, for a list that was sent twice, for too many.
+def _are_new(examination: Examination, lines: list[Line]) -> None:
+    """``NotEnrolled`` for whom is entered already, for a list that was sent twice, for too many.
 
     Without a number the name says who it is.
     """
@@ -71,7 +77,6 @@ def _are_new(examination: Examination, lines: list[Line]) -> int:
     numbers = {number for _name, number in known if number}
     if again := [one.number for one in lines if one.number in numbers]:
         raise NotEnrolled(_("A candidate with the number %(number)s is entered already.") % {"number": again[0]})
-    return len(entered)
 
 
 def read(text: str, rooms: list[str]) -> list[Line]:

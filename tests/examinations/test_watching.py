@@ -183,7 +183,8 @@ def test_a_list_that_is_refused_stays_to_be_mended(examination: Examination, exa
 
 
 def test_neighbours_on_the_list_have_different_variants(examination: Examination) -> None:
-    assert list(examination.candidates.order_by("number").values_list("variant", flat=True)) == [1, 2, 1]
+    given = list(examination.candidates.order_by("number").values_list("variant", flat=True))
+    assert given in ([1, 2, 1], [2, 1, 2])  # which comes first is drawn
     assert len(set(examination.candidates.values_list("code", flat=True))) == len(LINES.splitlines())
 
 
