@@ -17,7 +17,7 @@ from lawbook.book import NoEdition, book_of
 from lawbook.data_folder import locked
 from lawbook.editions import keep_published, newest_whole, read_published, standing
 from lawbook.further_languages import OWN
-from lawbook.made_once import ONE_AT_A_TIME, all_made_once
+from lawbook.made_once import all_made_once
 from lawbook.models import Edition
 from lawbook.offline.ahead import as_if_in_force
 from lawbook.offline.bundle import kept_bundle
@@ -89,7 +89,7 @@ def _editions() -> Iterator[Edition]:
 
 def make_pages(edition: Edition, made: Callable[[str], object] = lambda name: None) -> None:
     """Flow charts and what browsers keep: ``made`` hears of each, also where one cannot be made. Once at a time on a node."""
-    with locked(settings.DATA_DIR, ONE_AT_A_TIME), as_if_in_force(edition):
+    with locked(settings.DATA_DIR, "beforehand"), as_if_in_force(edition):
         made(try_to_make("charts", lambda: _make_trees(edition)))
         made(try_to_make("offline", lambda: _make_offline(edition)))
 

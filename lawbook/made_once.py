@@ -4,21 +4,16 @@ import logging
 import os
 from collections.abc import Callable, Iterator
 
-from django.conf import settings
 from django.utils.functional import Promise
 
 from lawbook.book import Book, current_book
-from lawbook.data_folder import locked
 
 Make = Callable[[Book], object]
 
 logger = logging.getLogger(__name__)
 
 _MADE: dict[str, tuple[str | Promise, Make, bool]] = {}
-NICE = 10
-"""What is made beside the processes that answer gives way to them."""
-ONE_AT_A_TIME = "beforehand"
-"""The lock of a node that holds whoever makes such a thing while the site is served: one thing goes into another."""
+_NICE = 10  # readers come first
 
 
 def make_once(name: str, label: str | Promise, make: Make, *, awaited: bool = True) -> None:
@@ -47,13 +42,12 @@ class MadeLater:
 
     def work(self) -> None:
         """In a process of its own. What is there already is only looked at."""
-        os.nice(NICE)
-        with locked(settings.DATA_DIR, ONE_AT_A_TIME):
-            for label, make in all_made_once():
-                try:
-                    make(current_book())
-                except Exception:  # no reason to do without the rest
-                    logger.exception("Not made: %s", label)
+        os.nice(_NICE)
+        for label, make in all_made_once():
+            try:
+                make(current_book())
+            except Exception:  # no reason to do without the rest
+                logger.exception("Not made: %s", label)
 
     def lives(self) -> None:
         """The process goes on."""

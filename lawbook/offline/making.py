@@ -3,17 +3,16 @@
 import os
 import time
 
-from django.conf import settings
 from django.db import DatabaseError
 
 from lawbook.book import NoEdition, current_book
-from lawbook.data_folder import locked
 from lawbook.further_languages import OWN
-from lawbook.made_once import NICE, ONE_AT_A_TIME
 from lawbook.offline.bundle import are_at_hand, kept_bundle
 
 _LOOK = 3.0
-"""Seconds until it is looked for again; at first too, for what a set-up has left is made before, and goes into it."""
+"""Seconds until it is looked for again; at first too, for who comes at the start wants pages."""
+_NICE = 5
+"""Readers come first; but some wait for it, so that it goes before what nobody waits for."""
 _REST = 300.0
 """Seconds until it is tried again where it could not be made, as on a full disk."""
 
@@ -33,10 +32,9 @@ class MakingOffline:
 
     def work(self) -> None:
         """In a process of its own. One that is killed leaves no half of a file."""
-        os.nice(NICE)
-        with locked(settings.DATA_DIR, ONE_AT_A_TIME):
-            for language in OWN:
-                kept_bundle(current_book(), language)
+        os.nice(_NICE)
+        for language in OWN:
+            kept_bundle(current_book(), language)
 
     def lives(self) -> None:
         """It goes on."""

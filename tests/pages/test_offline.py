@@ -116,7 +116,7 @@ def test_it_is_made_beside_the_server_when_it_is_missing(
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     making = MakingOffline()
-    assert not making.is_due()  # what the set-up left is made first
+    assert not making.is_due()  # at the start pages are wanted
     now += 5
     assert making.is_due()
     making.ended()  # killed before it had anything: not at once again, but again
