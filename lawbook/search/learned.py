@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
-from itertools import pairwise
+from itertools import compress, pairwise
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -84,6 +84,7 @@ class Learned:
         places = [*(place_of.get(parse(one), -1) for one in table.citations), *law_at.values()]
         ordered = sorted(place_of, key=place_of.__getitem__)
         self._law_at = array("H", [law_at.get(counts_to(one), self._count + len(law_at)) for one in ordered])
+        self._numbers_said = self._count + len(law_at) + 1
         self._numbers, self._rarity = array("I", table.numbers), array("f", table.rarity)
         self._bounds, self._places, self._impacts = array("I", [0]), array("H"), array("f")
         for rarity, (first, last) in zip(table.rarity, pairwise(table.bounds), strict=True):
@@ -108,25 +109,28 @@ class Learned:
         spoken = sum(self._rarity[one] * self._elsewhere[one] for one in known)
         sure = self._bias + spoken / squares**0.5 if squares else -math.inf
         least = _SURELY_BESIDE_OURS if beside_ours else _SURELY
-        return sure > least and sure - _SPEAKS_AGAINST * max(self.spoken(words).values(), default=0.0) > least
+        if sure <= least:
+            return False
+        said, root = self._said(words)
+        return sure - _SPEAKS_AGAINST * max(said[: self._count], default=0.0) / root > least
 
     def added(self, scores: dict[int, float], words: Sequence[str]) -> dict[int, float]:
         """The scores with what the words say for each passage and for its Law; the ten passages for which they speak most are
         found anew.
         """
-        best = max(scores.values(), default=0.0)
-        said = self._said(words)
-        of_passages = self._of_passages(said)
-        most = nlargest(_NEWLY_FOUND, of_passages, key=of_passages.__getitem__)
+        said, root = self._said(words)
+        most = nlargest(_NEWLY_FOUND, self._spoken_for(said), key=said.__getitem__)
+        best, laws = max(scores.values(), default=0.0) / root, self._law_at
+        of_passage, of_law = best * _WEIGHT, best * _WEIGHT_OF_LAW
         return {
-            place: scores.get(place, 0.0)
-            + best * (_WEIGHT * said.get(place, 0.0) + _WEIGHT_OF_LAW * said.get(self._law_at[place], 0.0))
+            place: scores.get(place, 0.0) + of_passage * said[place] + of_law * said[laws[place]]
             for place in dict.fromkeys((*scores, *most))
         }
 
     def spoken(self, words: Sequence[str]) -> dict[int, float]:
         """By the place of a passage how much the words speak for it: about 1 for one of its phrases."""
-        return self._of_passages(self._said(words))
+        said, root = self._said(words)
+        return {place: said[place] / root for place in self._spoken_for(said)}
 
     def sure_of(self, words: Sequence[str]) -> dict[int, float]:
         """The passages for which the words speak most, if they speak for one nearly as its phrases do; else none."""
@@ -135,19 +139,22 @@ class Learned:
             return {}
         return dict(nlargest(_NEWLY_FOUND, of_passages.items(), key=itemgetter(1)))
 
-    def _of_passages(self, said: Mapping[int, float]) -> dict[int, float]:
-        return {place: impact for place, impact in said.items() if place < self._count}
+    def _spoken_for(self, said: Sequence[float]) -> Iterable[int]:
+        """The places of the passages for which anything speaks."""
+        return compress(range(self._count), said)
 
-    def _said(self, words: Sequence[str]) -> dict[int, float]:
-        """The same, with how much they speak for each Law, at the numbers behind the places."""
-        found: dict[int, float] = {}
+    def _said(self, words: Sequence[str]) -> tuple[list[float], float]:
+        """How much they speak for each passage, by its place, and for each Law, at the numbers behind these; of these numbers
+        the part that one gets (a list is added to in half the time that a dict takes).
+        """
+        found = [0.0] * self._numbers_said
         squares = 0.0
         for number in self._known(features(words)):
             squares += self._rarity[number] ** 2
             first, last = self._bounds[number : number + 2]
             for place, impact in zip(self._places[first:last], self._impacts[first:last], strict=True):
-                found[place] = found.get(place, 0.0) + impact
-        return {place: impact / squares**0.5 for place, impact in found.items()}
+                found[place] += impact
+        return found, squares**0.5 or 1.0
 
     def _known(self, wanted: Iterable[int]) -> Iterable[int]:
         for one in sorted(wanted):

@@ -12,7 +12,6 @@ from lawbook.search.remembering import Remembering
 from lawbook.search.understanding import Sought, Terms
 from lawbook.search.view import View
 
-_STEM_WEIGHT = 0.6
 _PAIR_WEIGHT = 0.5
 _SHARE_WEIGHT = 0.7
 _LEAST_KNOWN, _LEAST_BESIDE_OURS = 0.58, 0.25
@@ -78,14 +77,14 @@ class Ranking(Remembering):
 
     def _find(self, one: Sought) -> _Idea:
         lemmas, stems = self._view.channels["lemmas"], self._view.channels["stems"]
+        begun = {stem: dict(zip(*stems.postings(stem), strict=True)) for _, stem in one.terms}
         best: Scores = {}
-        begun = {stem: _begun(*stems.postings(stem)) for _, stem in one.terms}
         for scores in begun.values():
             _keep_best(scores, best)
         for lemma, stem in one.terms:
-            scores = begun[stem]
+            begun_so = begun[stem].get
             held = zip(*lemmas.postings(lemma), strict=True)
-            _keep_best({place: impact + scores.get(place, 0.0) for place, impact in held}, best)
+            _keep_best({place: impact + begun_so(place, 0.0) for place, impact in held}, best)
         return _Idea(self._view.weight(one), array("H", best), array("d", best.values()))
 
     def _add_pairs(self, sought: Sequence[Sought], scores: Scores) -> None:
@@ -122,13 +121,11 @@ def _held(ideas: Iterable[_Idea], few: float) -> tuple[Scores, Scores]:
     return scores, covered
 
 
-def _begun(places: Sequence[int], impacts: Sequence[float]) -> Scores:
-    """The scores of the passages that have a stem, which most terms of an idea share."""
-    return {place: _STEM_WEIGHT * impact for place, impact in zip(places, impacts, strict=True)}
-
-
 def _keep_best(scores: Scores, best: Scores) -> None:
     """Have in ``best`` of each passage the higher of both scores."""
+    if not best:
+        best.update(scores)
+        return
     for place, score in scores.items():
         if score > best.get(place, 0.0):
             best[place] = score

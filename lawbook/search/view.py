@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _K1, _B = 1.2, 0.45
 _OTHERS = 0.35
 _NUMBER_WEIGHT = 1.0
+_WEIGHTS = {"stems": 0.6}  # of a kind of term; a lemma counts as it is
 _KIND_PRIOR = {Kind.CLAUSE: 1.0, Kind.DEFINITION: 1.15, Kind.FOOTNOTE: 0.8}
 Postings = tuple[Sequence[int], Sequence[float]]
 
@@ -99,7 +100,10 @@ def load_view(index: "FileIndex", passages: Iterable[Citation]) -> View:
     places = [place_of[citation] for citation, _ in documents]
     priors = [_KIND_PRIOR[citation.kind] for citation, _ in documents]
     counted = zip(*(one for _, one in documents), strict=True) if documents else [()] * len(Counted._fields)
-    channels = {name: _channel(terms, places, priors) for name, terms in zip(Counted._fields, counted, strict=True)}
+    channels = {
+        name: _channel(terms, places, [_WEIGHTS.get(name, 1.0) * prior for prior in priors])
+        for name, terms in zip(Counted._fields, counted, strict=True)
+    }
     return View(passages=ordered, place_of=place_of, channels=channels)
 
 

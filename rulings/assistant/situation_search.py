@@ -11,6 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import compress
 
 from django.utils import translation
 
@@ -72,14 +73,14 @@ def _told_in_words(query: str, language: str) -> dict[str, float]:
     known = _phrases(language)
     sought = _stems(query, language)
     whole = sum(known.weight.get(one, known.unknown) for one in sought)
-    shared: dict[int, float] = defaultdict(float)
+    shared = [0.0] * len(known.kinds)
     for one in sorted(sought & known.having.keys()):
         weight = known.weight[one]
         for number in known.having[one]:
             shared[number] += weight
     scores: dict[str, float] = {}
-    for number, both in shared.items():
-        kind, score = known.kinds[number], 2 * both / (whole + known.whole[number])
+    for number in compress(range(len(shared)), shared):
+        kind, score = known.kinds[number], 2 * shared[number] / (whole + known.whole[number])
         if score > scores.get(kind, 0.0):
             scores[kind] = score
     return scores
