@@ -1,6 +1,6 @@
 """Options of a question: the ruling of the case and those of neighbouring cases, which differ from it in one fact."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -15,12 +15,14 @@ from quizzes.questions.parts import (
     Option,
     Said,
     Unsuitable,
+    said,
 )
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Conclusion
 from rulings.table.legality import Refusal, verdicts
 from rulings.table.position import Position
+from rulings.wording.forms import Text
 
 MOST_OPTIONS = 4
 FEWEST_OPTIONS = 3
@@ -72,6 +74,26 @@ def in_order(rng: Random, options: Sequence[Option]) -> tuple[Option, ...]:
     if all(isinstance(option.answer.value, int) for option in options):
         return tuple(sorted(options, key=lambda option: option.answer.value))  # type: ignore[arg-type, return-value]
     return tuple(rng.sample(options, len(options)))
+
+
+def told(labels: Mapping[str, Text], word: Callable[[Ruling], str], **values: Any) -> AnswerOf:
+    """The answers to a question whose rulings are told apart by one word each; ``values`` are put into their sentences."""
+
+    def answer_of(ruling: Ruling) -> Answer:
+        found = word(ruling)
+        return Answer(found, said(labels[found], **values))
+
+    return answer_of
+
+
+def word_of(words: Mapping[str, str], otherwise: str) -> Callable[[Ruling], str]:
+    """The word for the first of these conclusions that a ruling has."""
+
+    def word(ruling: Ruling) -> str:
+        concluded = {item.key for item in ruling.concluded}
+        return next((words[key] for key in words if key in concluded), otherwise)
+
+    return word
 
 
 def all_of(

@@ -10,10 +10,10 @@ from bridge.plays import Play
 from bridge.seats import Seat
 from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, if_, supposing
-from quizzes.questions.options import one_of
+from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.designations import DESIGNATIONS
-from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
+from quizzes.questions.sets.played_cards_scene import concluded, table_at
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table, sensible_card
 from rulings.engine.rulings import Ruling, rule
@@ -69,7 +69,7 @@ def designation_changed(rng: Random) -> Draft:
         designated_card=named,
         new_card=meant,
     )
-    answer_of = told(_labels(named, meant, rho), _outcome)
+    answer_of = told(_LABELS, _outcome, named=named, meant=meant, rho=rho)
     return Draft(
         story=(
             said(_("Declarer named %(named_acc)s for dummy, and the card was played."), named=named),
@@ -113,14 +113,12 @@ def _then(played: list[Play]) -> list[Said]:
     return [said(text, who=who, card=card, own=more[0][1])]
 
 
-def _labels(named: Card, meant: Card, rho: Seat) -> dict[str, Said]:
-    cards = {"named": named, "meant": meant, "rho": rho}
-    return {
-        "free": said(_("Declarer may change to %(meant)s; no other card is changed."), **cards),
-        "defender": said(_("Declarer may change to %(meant)s, and then %(rho)s may change his card too."), **cards),
-        "late": said(_("%(named)s stays played: it is too late for a change."), **cards),
-        "intended": said(_("%(named)s stays played: such a reason allows no change."), **cards),
-    }
+_LABELS = {
+    "free": _("Declarer may change to %(meant)s; no other card is changed."),
+    "defender": _("Declarer may change to %(meant)s, and then %(rho)s may change his card too."),
+    "late": _("%(named)s stays played: it is too late for a change."),
+    "intended": _("%(named)s stays played: such a reason allows no change."),
+}
 
 
 _PLAYED_ON: tuple[Text, ...] = (

@@ -10,10 +10,10 @@ from bridge.cards import Card
 from bridge.seats import Seat
 from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import neighbour
-from quizzes.questions.options import one_of
+from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.dummy import DUMMY
-from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
+from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table, sensible_card
 from rulings.engine.rulings import Ruling
@@ -86,7 +86,7 @@ def dummys_wrong_card(rng: Random) -> Draft:
             _noticed(table, after, dummy),
         ),
         ask=said(_("How does the director rule?")),
-        options=one_of(rng, case, near, told(_labels(named, put, dummy), _outcome)),
+        options=one_of(rng, case, near, told(_LABELS, _outcome, named=named, put=put, rho=dummy.lho, lho=dummy.rho)),
         case=case,
         clause="45D2" if after == "next" else "45D1",
         shown=table.board.shown(tricks=table.record),
@@ -129,21 +129,15 @@ def _noticed(table: Table, after: str, dummy: Seat) -> Said:
     return said(texts[after], **names)
 
 
-def _labels(named: Card, put: Card, dummy: Seat) -> dict[str, Said]:
-    names = {"named": named, "put": put, "rho": dummy.lho, "lho": dummy.rho}
-    return {
-        "nobody": said(_("%(put)s goes back and %(named)s is played; no other card is changed."), **names),
-        "rho": said(_("%(put)s goes back and %(named)s is played; %(rho)s may change his card, nobody else."), **names),
-        "declarer": said(
-            _("%(put)s goes back and %(named)s is played; %(rho)s may change his card, and if he does, declarer his."),
-            **names,
-        ),
-        "lho": said(
-            _("%(put)s goes back and %(named)s is played; both defenders may change; declarer, if %(rho)s does."),
-            **names,
-        ),
-        "next": said(_("%(put)s stays played, and so do all other cards."), **names),
-    }
+_LABELS = {
+    "nobody": _("%(put)s goes back and %(named)s is played; no other card is changed."),
+    "rho": _("%(put)s goes back and %(named)s is played; %(rho)s may change his card, nobody else."),
+    "declarer": _(
+        "%(put)s goes back and %(named)s is played; %(rho)s may change his card, and if he does, declarer his."
+    ),
+    "lho": _("%(put)s goes back and %(named)s is played; both defenders may change; declarer, if %(rho)s does."),
+    "next": _("%(put)s stays played, and so do all other cards."),
+}
 
 
 def _outcome(ruling: Ruling) -> str:

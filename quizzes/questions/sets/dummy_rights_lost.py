@@ -7,10 +7,10 @@ from random import Random
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour, if_, supposing
-from quizzes.questions.options import effects, one_of
+from quizzes.questions.options import effects, one_of, told
 from quizzes.questions.parts import Draft, said
 from quizzes.questions.sets.dummy import DUMMY, INFRINGEMENTS, WHO_INFRINGED
-from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
+from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling
 from rulings.situations.dummys_rights_facts import DummyActionFacts
@@ -31,9 +31,9 @@ _KEPT: tuple[Text, ...] = (
 )
 """What is against 43A1 costs dummy none of his rights (43B2)."""
 _LABELS = {
-    "as-established": said(_("Declarer must correct his card, and Law 64 applies as if to an established revoke.")),
-    "entitled": said(_("Declarer must correct his card; no trick is transferred for the revoke.")),
-    "no-revoke": said(_("Declarer's card stands: he could not follow suit.")),
+    "as-established": _("Declarer must correct his card, and Law 64 applies as if to an established revoke."),
+    "entitled": _("Declarer must correct his card; no trick is transferred for the revoke."),
+    "no-revoke": _("Declarer's card stands: he could not follow suit."),
 }
 
 

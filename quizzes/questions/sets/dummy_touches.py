@@ -6,12 +6,11 @@ from random import Random
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
-from quizzes.questions.options import one_of
+from quizzes.questions.options import one_of, told, word_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.dummy import DUMMY
-from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
+from quizzes.questions.sets.played_cards_scene import card_of, table_at
 from quizzes.questions.templates import template
-from rulings.engine.rulings import Ruling
 from rulings.situations.card_not_designated_facts import IndicatedCardFacts
 from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text
@@ -35,9 +34,9 @@ _ACTS = {
 _AT_LEAD = _("Trick %(trick)s was to be led from dummy (%(dummy)s).")
 _AT_PLAY = _("In trick %(trick)s the next card was to come from dummy (%(dummy)s).")
 _LABELS_TOUCHED = {
-    "allowed": said(_("Dummy was allowed to do that.")),
-    "adjusted": said(_("It was an infraction; play goes on, and afterwards the score is adjusted.")),
-    "stands": said(_("It was an infraction; play goes on, and afterwards the score stands.")),
+    "allowed": _("Dummy was allowed to do that."),
+    "adjusted": _("It was an infraction; play goes on, and afterwards the score is adjusted."),
+    "stands": _("It was an infraction; play goes on, and afterwards the score stands."),
 }
 
 
@@ -131,10 +130,7 @@ _OF_HIS_OWN = {
 }
 
 
-def _touched(ruling: Ruling) -> str:
-    if concluded(ruling, "dummy-may-touch"):
-        return "allowed"
-    return "adjusted" if concluded(ruling, "adjusted-score") else "stands"
+_touched = word_of({"dummy-may-touch": "allowed", "adjusted-score": "adjusted"}, "stands")
 
 
 @dummy_touches_card.checked_by

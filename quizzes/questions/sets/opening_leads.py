@@ -1,6 +1,6 @@
 """Faced opening leads out of turn: what the presumed declarer may do (54), and who makes the lead at all (41A)."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from random import Random
 from typing import Any
 
@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from bridge.seats import ROTATION, Seat
 from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import in_order, one_of, wrong_option
+from quizzes.questions.options import in_order, one_of, told, word_of, wrong_option
 from quizzes.questions.parts import Answer, Draft, Option, said
 from quizzes.questions.sets.opening_leads_events import EVENTS, FACTS, IF, LABELS
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, OPENING_SEEN_BY, Opening, new_opening
@@ -118,7 +118,7 @@ def faced_opening_lead(rng: Random) -> Draft:
             opening.told(event.told),
         ),
         ask=said(_("How does the director rule?")),
-        options=one_of(rng, case, _neighbours(opening, base, case, manner), _labelled(opening)),
+        options=one_of(rng, case, _neighbours(opening, base, case, manner), told(LABELS, fate_name, **opening.values)),
         case=case,
         clause=_deciding(rule(case)),
         shown=opening.board.shown(faced=faced),
@@ -168,24 +168,10 @@ def _misinformed(opening: Opening, base: Facts, case: Facts, manner: str) -> Nei
     return neighbour(base if shown else case, opening.told(told), misinformed=True)
 
 
-def _labelled(opening: Opening) -> Callable[[Ruling], Answer]:
-    def answer(ruling: Ruling) -> Answer:
-        name = fate_name(ruling)
-        return Answer(name, opening.told(LABELS[name]))
-
-    return answer
-
-
-def fate_name(ruling: Ruling) -> str:
-    """What becomes of the lead, and who plays the hand."""
-    effects = {item.key for item in ruling.part("effect")}
-    if "becomes-dummy" in effects:
-        return "swap"
-    if "lead-stands" in effects:
-        return "stands"
-    if "penalty-card" in effects:
-        return "penalty"
-    return "back" if "lead-withdrawn" in effects else "choose"
+fate_name = word_of(
+    {"becomes-dummy": "swap", "lead-stands": "stands", "penalty-card": "penalty", "lead-withdrawn": "back"}, "choose"
+)
+"""What becomes of the lead, and who plays the hand."""
 
 
 def _deciding(ruling: Ruling) -> str:

@@ -1,14 +1,14 @@
 """What becomes of a card led by the wrong player (54, and 54E with 24)?"""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from random import Random
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour, if_, supposing
-from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, said
+from quizzes.questions.options import one_of, told, word_of
+from quizzes.questions.parts import Draft, said
 from quizzes.questions.sets.opening_leads import OTHER_DEFENDER
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
 from quizzes.questions.templates import template
@@ -77,7 +77,7 @@ def card_led(rng: Random) -> Draft:
     return Draft(
         story=(opening.told(_LED["faced" if faced else "unseen"]), opening.told(_SINCE[since])),
         ask=said(_("What becomes of the card?")),
-        options=one_of(rng, case, _card_neighbours(opening, case), _card_answer(opening)),
+        options=one_of(rng, case, _card_neighbours(opening, case), told(_CARDS, _outcome, **opening.values)),
         case=case,
         clause=_card_clause(rule(case)),
         shown=opening.board.shown(faced=lead),
@@ -113,14 +113,7 @@ def _card_neighbours(opening: Opening, case: OpeningLeadFacts) -> list[Neighbour
     ]
 
 
-def _card_answer(opening: Opening) -> Callable[[Ruling], Answer]:
-    def answer(ruling: Ruling) -> Answer:
-        effects = {item.key for item in ruling.part("effect")}
-        keys = {"faced-until-auction-ends": "until", "lead-stands": "stands", "penalty-card": "penalty"}
-        name = next((keys[key] for key in keys if key in effects), "back")
-        return Answer(name, opening.told(_CARDS[name]))
-
-    return answer
+_outcome = word_of({"faced-until-auction-ends": "until", "lead-stands": "stands", "penalty-card": "penalty"}, "back")
 
 
 def _card_clause(ruling: Ruling) -> str:

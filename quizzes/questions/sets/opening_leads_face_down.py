@@ -1,18 +1,18 @@
 """May a face-down opening lead be taken back (41A, 47E2a, 54)?"""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from random import Random
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, said
+from quizzes.questions.options import one_of, told, word_of
+from quizzes.questions.parts import Draft, said
 from quizzes.questions.sets.opening_leads import LEFT, OTHER_DEFENDER
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
 from quizzes.questions.templates import template
-from rulings.engine.rulings import Ruling, rule
+from rulings.engine.rulings import rule
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
 from rulings.wording.forms import Text
 
@@ -96,7 +96,9 @@ def face_down_lead(rng: Random) -> Draft:
     return Draft(
         story=tuple(opening.told(text) for text in (_PUT_DOWN, rng.choice(_CAUSES[cause]), _CALLED[called])),
         ask=said(_("What becomes of the face-down card now?")),
-        options=one_of(rng, case, _neighbours(opening, cause, called=called), _answer(opening)),
+        options=one_of(
+            rng, case, _neighbours(opening, cause, called=called), told(_LABELS, _outcome, **opening.values)
+        ),
         case=case,
         clause="54" if cause == "partner-led-faced" else rule(case).concluded[0].clause,
         shown=opening.board.shown(),
@@ -119,14 +121,9 @@ def _neighbours(opening: Opening, cause: str, *, called: bool) -> list[Neighbour
     return near
 
 
-def _answer(opening: Opening) -> Callable[[Ruling], Answer]:
-    def answer(ruling: Ruling) -> Answer:
-        keys = {item.key for item in ruling.concluded}
-        names = {"lead-waits-for-director": "waits", "retract-face-down-lead": "may", "lead-withdrawn": "back"}
-        name = next((names[key] for key in names if key in keys), "stays")
-        return Answer(name, opening.told(_LABELS[name]))
-
-    return answer
+_outcome = word_of(
+    {"lead-waits-for-director": "waits", "retract-face-down-lead": "may", "lead-withdrawn": "back"}, "stays"
+)
 
 
 @face_down_lead.checked_by

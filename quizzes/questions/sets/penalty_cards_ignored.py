@@ -7,8 +7,8 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, AnswerOf, Draft, Said, Unsuitable, said
+from quizzes.questions.options import effects, one_of, told
+from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.penalty_cards import turn_told
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at_owners_turn, hand_of, lay_cards
 from quizzes.questions.templates import template
@@ -18,6 +18,11 @@ from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFa
 from rulings.table.legality import verdicts
 
 _BROKEN = ("penalty-card-first", "minor-penalty-card-first")
+_LABELS = {
+    "nothing": _("Nothing is wrong: %(card)s was properly played."),
+    "stands": _("%(card)s was played contrary to the Law, but now it stands."),
+    "choice": _("Declarer may accept %(card)s or have the penalty card played instead."),
+}
 _DECIDES = {"choice": "52B1a", "stands": "52B1b"}
 
 
@@ -57,16 +62,16 @@ def ignored(rng: Random, *, guilty: bool) -> tuple[Scene, Card, str]:
 def penalty_card_ignored(rng: Random) -> Draft:
     """Another card is played: was that wrong, and can declarer still refuse it?"""
     scene, card, duty = ignored(rng, guilty=rng.random() < 0.7)
-    told = played(scene, card, duty)
+    story = played(scene, card, duty)
     position = scene.table.position
     played_since = bool(position.trick) and rng.random() < 0.5
-    told.append(_since(rng, scene, played_since=played_since))
+    story.append(_since(rng, scene, played_since=played_since))
     case = PenaltyCardNotPlayedFacts(duty=duty, declarer_played=played_since)
-    options = one_of(rng, case, _near(scene, case, card), _outcome(card))
+    options = one_of(rng, case, _near(scene, case, card), told(_LABELS, _outcome, card=card))
     value = next(option.answer.value for option in options if option.right)
     innocent, excuse = ("50C", "minor-card") if scene.grade == "minor" else ("50D1b", "follow-suit")
     return Draft(
-        story=tuple(told),
+        story=tuple(story),
         ask=said(_("How does the director rule?")),
         options=options,
         case=case.but(excuse=excuse) if value == "nothing" else case,
@@ -165,23 +170,11 @@ _BOUND_AND_NOT_PLAYED = {
 }
 
 
-def _outcome(card: Card) -> AnswerOf:
+def _outcome(ruling: Ruling) -> str:
     """Nothing wrong, declarer's choice, or a card that stands."""
-    words = {
-        "nothing": _("Nothing is wrong: %(card)s was properly played."),
-        "stands": _("%(card)s was played contrary to the Law, but now it stands."),
-        "choice": _("Declarer may accept %(card)s or have the penalty card played instead."),
-    }
-
-    def answer(ruling: Ruling) -> Answer:
-        if ruling.part("option"):
-            found = "choice"
-        else:
-            keys = {item.key for item in ruling.part("effect")}
-            found = "nothing" if "no-infraction" in keys else "stands"
-        return Answer(found, said(words[found], card=card))
-
-    return answer
+    if ruling.part("option"):
+        return "choice"
+    return "nothing" if effects(ruling, "no-infraction") else "stands"
 
 
 @penalty_card_ignored.checked_by

@@ -10,9 +10,9 @@ from django.utils.translation import gettext_lazy as _
 from bridge.cards import Card
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
-from quizzes.questions.options import one_of
+from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, Said, said
-from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, is_defender, table_at, told
+from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, is_defender, table_at
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling, rule
@@ -21,10 +21,10 @@ from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text
 
 _LABELS = {
-    "played": said(_("It is played to this trick.")),
-    "hand": said(_("It is not played: it goes back to the hand, and nothing follows.")),
-    "minor": said(_("It is not played: it becomes a minor penalty card.")),
-    "major": said(_("It is not played: it becomes a major penalty card.")),
+    "played": _("It is played to this trick."),
+    "hand": _("It is not played: it goes back to the hand, and nothing follows."),
+    "minor": _("It is not played: it becomes a minor penalty card."),
+    "major": _("It is not played: it becomes a major penalty card."),
 }
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour
-from quizzes.questions.options import one_of
+from quizzes.questions.options import one_of, told, word_of
 from quizzes.questions.parts import Draft, Unsuitable, said
-from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, concluded, table_at, told
+from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, table_at
 from quizzes.questions.templates import template
 from quizzes.questions.was_right import WAS_RIGHT, held_against, ruled_on
 from rulings.engine.rulings import Ruling, rule
@@ -19,12 +19,10 @@ from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text
 
 _RULINGS = {
-    "played": said(_("The card is played.")),
-    "stays": said(_("The card is not played, and nothing was irregular: declarer may call for any legal card.")),
-    "undesignated": said(
-        _(
-            "It was irregular: the card goes back if attention is drawn to it before both sides have played to the next trick."
-        )
+    "played": _("The card is played."),
+    "stays": _("The card is not played, and nothing was irregular: declarer may call for any legal card."),
+    "undesignated": _(
+        "It was irregular: the card goes back if attention is drawn to it before both sides have played to the next trick."
     ),
 }
 
@@ -149,10 +147,7 @@ def _others(case: PlayedCardFacts, way: _Way) -> Iterator[Neighbour]:
             yield Neighbour(PlayedCardFacts(hand=player, card=card, **other.facts), said(other.if_so))
 
 
-def _outcome(ruling: Ruling) -> str:
-    if concluded(ruling, "undesignated-card-shown"):
-        return "undesignated"
-    return "played" if concluded(ruling, "card-played") else "stays"
+_outcome = word_of({"undesignated-card-shown": "undesignated", "card-played": "played"}, "stays")
 
 
 def _decides(ruling: Ruling) -> str:

@@ -1,13 +1,13 @@
-"""What the questions about plays share: a table in the middle of the play, and answers told by one word."""
+"""What the questions about plays share: a table in the middle of the play, and what a ruling concludes."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
 from bridge.seats import Seat
-from quizzes.questions.parts import Answer, AnswerOf, Said, Unsuitable
+from quizzes.questions.parts import Unsuitable
 from quizzes.questions.templates import Topic
 from quizzes.simulation.boards import Wanted, new_board
 from quizzes.simulation.card_play import Table, play_until
@@ -35,16 +35,6 @@ def card_of(rng: Random, cards: Collection[Card]) -> Card:
     if not cards:
         raise Unsuitable
     return rng.choice(sorted(cards))
-
-
-def told(labels: Mapping[str, Said], value_of: Callable[[Ruling], str]) -> AnswerOf:
-    """The answers to a question whose rulings are told apart by one word each."""
-
-    def answer_of(ruling: Ruling) -> Answer:
-        value = value_of(ruling)
-        return Answer(value, labels[value])
-
-    return answer_of
 
 
 def concluded(ruling: Ruling, *keys: str) -> bool:

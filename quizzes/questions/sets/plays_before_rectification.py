@@ -1,22 +1,21 @@
 """A defender plays after declarer's lead has been required back and before the correct lead (60B, 55B1, 56)."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from bridge.cards import Card
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Unsuitable, said
+from quizzes.questions.options import one_of, told, word_of
+from quizzes.questions.parts import Draft, Unsuitable, said
 from quizzes.questions.sets.leads import winner_of_last_trick
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import sensible_card
-from rulings.engine.rulings import Ruling, rule
+from rulings.engine.rulings import rule
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
 _CLAUSES: dict[Hashable, str] = {"penalty": "60B", "lead": "55B1", "choice": "56"}
@@ -54,9 +53,9 @@ def plays_before_correct_lead(rng: Random) -> Draft:
             said(_("Before anything else is led, %(who)s plays %(played)s."), who=who, played=played),
         ),
         ask=said(_("What becomes of %(card)s?"), card=played),
-        options=one_of(rng, case, _neighbours(scene, who, case), _answer(played)),
+        options=one_of(rng, case, _neighbours(scene, who, case), told(_LABELS, _outcome, played=played)),
         case=case,
-        clause=_CLAUSES[_answer(played)(rule(case)).value],
+        clause=_CLAUSES[_outcome(rule(case))],
         shown=scene.board.shown(tricks=scene.table.record, faced=((who, played),)),
         roles={"defender": who},
         known={"who": who},
@@ -79,13 +78,7 @@ def _neighbours(scene: Scene, who: Seat, case: LaterPlayFacts) -> list[Neighbour
     ]
 
 
-def _answer(played: Card) -> Callable[[Ruling], Answer]:
-    def answer(ruling: Ruling) -> Answer:
-        keys = {item.key for item in ruling.concluded}
-        name = "penalty" if "penalty-card" in keys else "lead" if "correct-lead-stands" in keys else "choice"
-        return Answer(name, said(_LABELS[name], played=played))
-
-    return answer
+_outcome = word_of({"penalty-card": "penalty", "correct-lead-stands": "lead"}, "choice")
 
 
 @plays_before_correct_lead.checked_by

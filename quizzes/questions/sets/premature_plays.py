@@ -8,9 +8,9 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
-from quizzes.questions.options import one_of
-from quizzes.questions.parts import Draft, Said, said
-from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
+from quizzes.questions.options import one_of, told
+from quizzes.questions.parts import Draft, said
+from quizzes.questions.sets.played_cards_scene import concluded, table_at
 from quizzes.questions.sets.premature_plays_events import EVENTS, REACHED, Event
 from quizzes.questions.templates import Topic, template
 from quizzes.simulation.card_play import Table
@@ -44,7 +44,7 @@ def premature_play(rng: Random) -> Draft:
     return Draft(
         story=(*event.story, *idle(rng, event.idle, **names)),
         ask=said(_("How does the director rule?")),
-        options=one_of(rng, case, _others(case, event, table), told(_labels(event), outcome)),
+        options=one_of(rng, case, _others(case, event, table), told(_labels(event), outcome, card=event.card, **names)),
         case=case,
         clause={"restrict": "57A", "free": "57D", "penalty": "57D"}.get(
             outcome(ruling), ruling.part("effect")[0].clause
@@ -55,21 +55,19 @@ def premature_play(rng: Random) -> Draft:
     )
 
 
-def _labels(event: Event) -> dict[str, Said]:
-    names = {"card": event.card, "partner": event.offender.partner}
-    unrestricted = _("%(card)s becomes a major penalty card; there is no restriction on the play to this trick.")
-    excused = _("%(card)s stays played to the trick; there is no rectification.")
-    if _by_dummy(event):
-        excused = _("%(card)s does not become a penalty card: there is no rectification.")
-    return {
-        "restrict": said(
-            _("%(card)s becomes a major penalty card, and declarer may restrict what %(partner)s plays to this trick."),
-            **names,
-        ),
-        "nothing": said(excused, **names),
-        "free": said(_("%(card)s does not become a penalty card: it is played when its turn comes."), **names),
-        "penalty": said(unrestricted, **names),
-    }
+_LABELS: dict[str, Text] = {
+    "restrict": _(
+        "%(card)s becomes a major penalty card, and declarer may restrict what %(partner)s plays to this trick."
+    ),
+    "nothing": _("%(card)s stays played to the trick; there is no rectification."),
+    "free": _("%(card)s does not become a penalty card: it is played when its turn comes."),
+    "penalty": _("%(card)s becomes a major penalty card; there is no restriction on the play to this trick."),
+}
+_AFTER_DUMMY = {"nothing": _("%(card)s does not become a penalty card: there is no rectification.")}
+
+
+def _labels(event: Event) -> dict[str, Text]:
+    return {**_LABELS, **_AFTER_DUMMY} if _by_dummy(event) else _LABELS
 
 
 def _by_dummy(event: Event) -> bool:

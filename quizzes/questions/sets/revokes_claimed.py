@@ -8,9 +8,8 @@ from django.utils.translation import gettext_lazy as _
 from bridge.seats import Seat
 from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour
-from quizzes.questions.options import one_of
+from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
-from quizzes.questions.sets.played_cards_scene import told
 from quizzes.questions.sets.revokes_planted import role_of
 from quizzes.questions.sets.tricks_seen import CARD_LIES, ENTITLED, entitled_to
 from quizzes.simulation.boards import new_board

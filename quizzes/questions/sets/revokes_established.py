@@ -1,6 +1,6 @@
 """A revoke is noticed: is it established (63A), and if not, what becomes of the card (62B)?"""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -8,8 +8,8 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
-from quizzes.questions.options import effects, one_of
-from quizzes.questions.parts import Answer, Condition, Draft, Option, Said, said
+from quizzes.questions.options import one_of, told, word_of
+from quizzes.questions.parts import Condition, Draft, Option, Said, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_by_both import (
     BOTH,
@@ -26,7 +26,6 @@ from quizzes.questions.templates import template
 from quizzes.questions.was_right import held_against, ruled_on
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
-from rulings.engine.rulings import Ruling
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.wording.forms import Text
 
@@ -66,7 +65,7 @@ def noticed(rng: Random) -> Scene:
         **(found.facts | played_after(table, revoke)),
     )
     near = near_both(revoke, case, _by_other(table, revoke)) if kind == BOTH else _near(table, revoke, case)
-    return Scene(table, revoke, found, case, one_of(rng, case, near, _answer(revoke)))
+    return Scene(table, revoke, found, case, one_of(rng, case, near, told(_LABELS, _outcome, card=revoke.card)))
 
 
 def _by_one_side(rng: Random, table: Table, kind: str) -> tuple[Revoke, Moment]:
@@ -145,13 +144,7 @@ def _announced(draft: Draft) -> Said:
     return said(_("The director rules on the revoke as follows."))
 
 
-def _answer(revoke: Revoke) -> Callable[[Ruling], Answer]:
-    def answer(ruling: Ruling) -> Answer:
-        in_time = "penalty" if effects(ruling, "penalty-card") else "free"
-        key = "established" if effects(ruling, "cannot-correct") else in_time
-        return Answer(key, said(_LABELS[key], card=revoke.card))
-
-    return answer
+_outcome = word_of({"cannot-correct": "established", "penalty-card": "penalty"}, "free")
 
 
 def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:

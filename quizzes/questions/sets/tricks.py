@@ -9,10 +9,10 @@ from bridge.cards import Card, Suit, lowest
 from bridge.plays import Play, trick_winner
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import one_of
-from quizzes.questions.parts import Draft, Said, Unsuitable, said
+from quizzes.questions.options import one_of, told
+from quizzes.questions.parts import Draft, Unsuitable, said
 from quizzes.questions.scenes import RULES
-from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
+from quizzes.questions.sets.played_cards_scene import concluded, table_at
 from quizzes.questions.templates import Topic, template
 from quizzes.simulation.card_play import Table, play_tricks
 from rulings.engine.rulings import Ruling, rule
@@ -66,7 +66,7 @@ def missing_card(rng: Random) -> Draft:
     return Draft(
         story=tuple(said(text, who=who, winner=winner, trick=position.number) for text in texts),
         ask=said(RULES),
-        options=one_of(rng, case, _others(case, who), told(_labels(who, suit), _outcome)),
+        options=one_of(rng, case, _others(case, who), told(_LABELS, _outcome, who=who, suit=suit)),
         case=case,
         clause=_decides(rule(case)),
         shown=board.shown(tricks=table.record, faced=since),
@@ -120,23 +120,13 @@ def _holds(hand: Collection[Card], suit: Suit) -> bool:
     return any(card.suit is suit for card in hand)
 
 
-def _labels(who: Seat, suit: Suit) -> dict[str, Said]:
-    names = {"who": who, "suit": suit}
-    return {
-        "now": said(_("%(who)s now plays a legal card to that trick; no revoke is counted."), **names),
-        "suit-1": said(
-            _("A card of the suit led goes among %(who_of)s played cards, and one trick is transferred."), **names
-        ),
-        "suit-0": said(
-            _("A card of the suit led goes among %(who_of)s played cards; no trick is transferred."), **names
-        ),
-        "any-1": said(
-            _("Any card of his choice goes among %(who_of)s played cards, and one trick is transferred."), **names
-        ),
-        "any-0": said(
-            _("Any card of his choice goes among %(who_of)s played cards; no trick is transferred."), **names
-        ),
-    }
+_LABELS = {
+    "now": _("%(who)s now plays a legal card to that trick; no revoke is counted."),
+    "suit-1": _("A card of the suit led goes among %(who_of)s played cards, and one trick is transferred."),
+    "suit-0": _("A card of the suit led goes among %(who_of)s played cards; no trick is transferred."),
+    "any-1": _("Any card of his choice goes among %(who_of)s played cards, and one trick is transferred."),
+    "any-0": _("Any card of his choice goes among %(who_of)s played cards; no trick is transferred."),
+}
 
 
 _WON = _(

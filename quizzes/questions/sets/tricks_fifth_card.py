@@ -10,9 +10,9 @@ from bridge.cards import Card
 from bridge.seats import Seat
 from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, if_, supposing
-from quizzes.questions.options import one_of
+from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Condition, Draft, Said, said
-from quizzes.questions.sets.played_cards_scene import card_of, concluded, is_defender, table_at, told
+from quizzes.questions.sets.played_cards_scene import card_of, concluded, is_defender, table_at
 from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table
@@ -20,12 +20,12 @@ from rulings.engine.rulings import Ruling, rule
 from rulings.situations.fifth_cards_facts import FifthCardFacts
 
 _LABELS = {
-    "minor": said(_("The card becomes a minor penalty card.")),
-    "major": said(_("The card becomes a major penalty card.")),
-    "hand": said(_("The card goes back to the hand; there is no rectification.")),
-    "declarer": said(_("It is a lead out of turn, which declarer may accept or not.")),
-    "defenders": said(_("It is a lead out of turn, which the defenders may accept or not.")),
-    "stands": said(_("It is a correct lead to the next trick and stands.")),
+    "minor": _("The card becomes a minor penalty card."),
+    "major": _("The card becomes a major penalty card."),
+    "hand": _("The card goes back to the hand; there is no rectification."),
+    "declarer": _("It is a lead out of turn, which declarer may accept or not."),
+    "defenders": _("It is a lead out of turn, which the defenders may accept or not."),
+    "stands": _("It is a correct lead to the next trick and stands."),
 }
 
 

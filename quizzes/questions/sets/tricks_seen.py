@@ -7,9 +7,9 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.seats import ROTATION, Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import one_of
+from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, Said, said
-from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
+from quizzes.questions.sets.played_cards_scene import concluded, table_at
 from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table, sensible_card
@@ -18,9 +18,9 @@ from rulings.situations.trick_inspection_facts import TrickInspectionFacts
 from rulings.wording.forms import Text
 
 ENTITLED = {
-    "shown": said(_("He has the right to see all four cards of the trick.")),
-    "own": said(_("He has the right to look at his own card only, without showing it.")),
-    "none": said(_("He has no right to see any card of the trick again.")),
+    "shown": _("He has the right to see all four cards of the trick."),
+    "own": _("He has the right to look at his own card only, without showing it."),
+    "none": _("He has no right to see any card of the trick again."),
 }
 CARD_LIES: dict[bool, Text] = {
     True: _("%(who)s has turned his card of that trick face down."),

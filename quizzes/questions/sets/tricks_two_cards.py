@@ -9,9 +9,9 @@ from django.utils.translation import gettext_lazy as _
 from bridge.cards import Card
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
-from quizzes.questions.options import one_of
+from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, Said, said
-from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
+from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at
 from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import sensible_card
@@ -48,7 +48,7 @@ def two_cards_at_once(rng: Random) -> Draft:
     return Draft(
         story=tuple(said(text, **names) for text in _story(seen=seen, answered=answered, ours=ours)),
         ask=said(_ASKED[answered], left=left),
-        options=one_of(rng, case, _others(case, names), told(_labels(left, answered=answered), _outcome)),
+        options=one_of(rng, case, _others(case, names), told(_FATES[answered], _outcome, left=left)),
         case=case,
         clause=_decides(rule(case)),
         shown=board.shown(tricks=table.record, faced=((who, other),) if seen else ()),
@@ -104,10 +104,6 @@ def _of_second(other: Card, *, seen: bool, ours: bool) -> Text:
     if other.is_honour:
         return _("both cards could be seen, and the second was a defender's honour")
     return _("both cards could be seen, and the second was a defender's single card below the ten")
-
-
-def _labels(left: Seat, *, answered: bool) -> dict[str, Said]:
-    return {value: said(text, left=left) for value, text in _FATES[answered].items()}
 
 
 _FATES = {
