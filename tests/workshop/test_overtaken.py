@@ -132,8 +132,10 @@ def test_changes_that_do_not_touch_are_proposed_together(
 ) -> None:
     mine = "2. Öncelikle " + lines(other).removeprefix("2. ")
     _desk, _address, page = put_together_in(other, editor, at_the_desk, mine)
-    assert "değişiklikler çakışmıyor" in page
+    assert "değişiklikleri çakışmıyor" in page
     assert 'type="hidden" name="puts_together"' in page
+    said = page.partition("Taslağın dediği")[2].partition("</div>")[0]
+    assert ("Öncelikle" in said, "Böyle." in said) == (True, False)  # the draft's own words, not those of both
     proposed = unescape(page.partition('name="tr" rows="10"')[2].partition(">")[2].partition("</textarea>")[0])
     assert proposed == f"{mine} Böyle."
 

@@ -70,9 +70,8 @@ def _met(request: DeskRequest, draft: Draft, conflict: Conflict, seen: int) -> H
     """What each made of it, and the form with both; ``seen`` stays what it was until a person has looked."""
     now, meeting = conflict.now, conflict.meeting
     if conflict.both:
-        shown_so = with_edition(meeting, conflict.both, now.citation)
-    else:
-        shown_so = with_other(meeting, draft, now, seen, request.user.email)
+        return _form(request, draft, now, meeting.proposal, seen, 409)
+    shown_so = with_other(meeting, draft, now, seen, request.user.email)
     return _form(request, draft, now, meeting.proposal, seen, 409, meeting=shown_so)
 
 
@@ -126,17 +125,17 @@ def _form(
         "around": _around(draft, citation),
         "back": words.draft(draft.pk, language()),
         "impact": words.impact(draft.pk, language()),
-        "meeting": _waiting(request, draft, found, fields),
+        "meeting": _waiting(request, draft, found),
         **context,
     }
     other = elsewhere(lambda code: words.clause(draft.pk, citation, code))
     return shown(request, "clause.html", other, status, **context)
 
 
-def _waiting(request: DeskRequest, draft: Draft, found: Clause, fields: Mapping[str, str]) -> Shown | None:
-    """What an edition made of the clause, for as long as nobody has put it together with the draft."""
+def _waiting(request: DeskRequest, draft: Draft, found: Clause) -> Shown | None:
+    """What an edition made of the clause beside what the draft did, for as long as nobody has put them together."""
     both = waiting(request.user, draft, found.citation)
-    return with_edition(meeting_of(both, found, fields), both, found.citation) if both else None
+    return with_edition(meeting_of(both, found, {}), both, found.citation) if both else None
 
 
 def _errata(citation: Citation, fields: Mapping[str, str], writes: Mapping[str, bool]) -> list[Errata]:
