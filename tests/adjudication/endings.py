@@ -84,3 +84,12 @@ def begun(seed: int, cards: int) -> Claim:
     return replace(
         claim, hands=(north, east, south, west), trick=tuple(trick), steps=steps, forgotten=claim.forgotten & left
     )
+
+
+def stating(seed: int, cards: int) -> Claim:
+    """The claimer is on lead and says what he will do, two to four steps, and every card that he does not name is normal."""
+    draw, claim = random.Random(f"stating {seed}"), ending(seed, cards)
+    suits = sorted({card // 13 for hand in claim.hands for card in indices(hand)})
+    steps = tuple(_step(draw, suits, claim.hands, claim.claimer) for _ in range(draw.choice([2, 3, 4])))
+    leader = claim.claimer if claim.claimer == 1 else draw.choice([0, 2])
+    return replace(claim, leader=leader, steps=steps, penalties=(), criteria=frozenset())

@@ -12,7 +12,8 @@ from rulings.adjudication.masks import beats, indices
 from rulings.adjudication.search import Budget
 from tests.adjudication.any_line import tricks_on_the_worst_line
 from tests.adjudication.brute import double_dummy, least_tricks
-from tests.adjudication.endings import begun, ending
+from tests.adjudication.endings import begun, ending, stating
+from tests.adjudication.stated_line import can_be_judged, tricks_with_the_statement
 
 
 def check(claim: Claim) -> None:
@@ -119,3 +120,29 @@ def test_never_more_than_with_the_best_play_of_all() -> None:
         claim = ending(seed, 3)
         if not claim.penalties:
             assert 0 <= least(claim, Budget(100_000))[0].tricks <= double_dummy(claim)
+
+
+def statement_counts(claim: Claim) -> bool:
+    """Whether the statement changes the number; an independent judge that follows it finds the same one."""
+    worst = tricks_with_the_statement(claim)
+    assert least(claim, Budget(1_000_000))[0].tricks == worst, claim
+    assert least(replace(claim, criteria=USUAL), Budget(1_000_000))[0].tricks >= worst, claim
+    return worst != tricks_on_the_worst_line(replace(claim, steps=(), forgotten=0))
+
+
+def test_what_was_stated_is_followed() -> None:
+    """70D1: a line that was stated is the claimer's; where it ends every legal card is normal again."""
+    assert all(statement_counts(stating(seed, 3)) for seed in (9, 34, 139, 217, 227, 231, 233, 280, 323, 327))
+    for seed in range(20):
+        if can_be_judged(claim := stating(seed, 3)):
+            statement_counts(claim)
+
+
+@pytest.mark.long
+def test_what_was_stated_is_followed_in_many_endings() -> None:
+    for seed in range(1000, 1150):
+        if can_be_judged(claim := stating(seed, 3)):
+            statement_counts(claim)
+    for seed in range(15):
+        if can_be_judged(claim := stating(seed, 4)):
+            statement_counts(claim)
