@@ -24,14 +24,15 @@ from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
 
 @exception("47A", to="47F2")
-def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion | tuple[Conclusion, ...]:
+def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion | tuple[Conclusion, ...] | None:
     """A card is withdrawn to comply with a rectification; a non-offender whom it lets do so may take his back.
 
-    A defender's card may then become a penalty card (49).
+    A defender's card may then become a penalty card (49). What a non-offender has played once attention had been drawn
+    he has played with knowledge of the irregularity (45D1, 62C1).
     """
     if f.own_side_offended:
         return _withdrawn_or_back(f)
-    return _may_take_back(f, "withdraw-in-rectification")
+    return None if f.after_attention else _may_take_back(f, "withdraw-in-rectification")
 
 
 def _withdrawn(f: WithdrawnCardFacts) -> Conclusion:
@@ -80,8 +81,15 @@ def card_upon_it_returns(f: Facts, who: str) -> Conclusion:
 
 
 @exception("47D", to="47F2")
-def change_after_opponent(f: WithdrawnCardFacts, penalised: Callable[[WithdrawnCardFacts], object]) -> Conclusion:
-    """After an opponent's change another card may be played without rectification, but 62C2 penalises a defender."""
+def change_after_opponent(
+    f: WithdrawnCardFacts, penalised: Callable[[WithdrawnCardFacts], object]
+) -> Conclusion | None:
+    """After an opponent's change another card may be played without rectification, but 62C2 penalises a defender.
+
+    Not one that was played once attention had been drawn to the irregularity (45D1, 62C1); 62C2 has no such limit.
+    """
+    if not f.own_side_revoked and f.after_attention:
+        return None
     if not law_62.partner_changes(f):
         return _may_take_back(f, "withdraw-after-change")
 

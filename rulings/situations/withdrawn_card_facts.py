@@ -39,6 +39,7 @@ class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
     own_side_revoked: Annotated[bool, "the opponent changed his card because the player's own side revoked (62C1)"] = (
         False
     )
+    after_attention: Annotated[bool, "the card was played once attention had been drawn to the irregularity"] = False
     because_of_explanation: Annotated[
         bool, "the card was played because of the mistaken explanation", Judgement("47E2a")
     ]

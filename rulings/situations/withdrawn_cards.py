@@ -18,7 +18,10 @@ def rule_withdrawn_card(f: WithdrawnCardFacts) -> None:
 
 
 def _rectification(f: WithdrawnCardFacts) -> None:
-    _to_hand_or_penalised(f, law_47.withdrawn_in_rectification(f))
+    if found := law_47.withdrawn_in_rectification(f):
+        _to_hand_or_penalised(f, found)
+    else:
+        law_47.cannot_be_withdrawn(f)
 
 
 def _illegal_play(f: WithdrawnCardFacts) -> None:
@@ -39,8 +42,10 @@ def _unintended_designation(f: WithdrawnCardFacts) -> None:
 
 
 def _opponent_changed(f: WithdrawnCardFacts) -> None:
-    law_47.change_after_opponent(f, _penalised)
-    law_16.information_from_withdrawn_cards(f)
+    if law_47.change_after_opponent(f, _penalised):
+        law_16.information_from_withdrawn_cards(f)
+    else:
+        law_47.cannot_be_withdrawn(f)
 
 
 def _penalised(f: WithdrawnCardFacts) -> None:

@@ -24,6 +24,7 @@ FACTS = {
     "law_exempts": Fact(_("Does the Law on that irregularity exempt the defender's card from penalty?")),
     "unintended": Fact(_("Was the card designated unintentionally?")),
     "own_side_revoked": Fact(_("Did the opponent change his card because the player's own side had revoked?")),
+    "after_attention": Fact(_("Was the card played once attention had been drawn to the irregularity?")),
     "because_of_explanation": Fact(_("Was the card played because of the mistaken explanation?")),
     "after_correction": Fact(_("Had the explanation been corrected before the card was played?")),
     "later_card": Fact(_("Has another card been played to the trick after it?")),

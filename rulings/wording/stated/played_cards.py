@@ -60,6 +60,10 @@ STATED = {
         False: _("the opponent did not change his card because of a revoke of the player's own side"),
         True: _("the opponent changed his card because of the player's own side's revoke"),
     },
+    "after_attention": {
+        False: _("the card was played before attention was drawn to the irregularity"),
+        True: _("the card was played once attention had been drawn to the irregularity"),
+    },
     "because_of_explanation": {
         True: _("the card was played because of the wrong explanation"),
         False: _("the card was not played because of the explanation"),
