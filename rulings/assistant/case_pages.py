@@ -44,7 +44,7 @@ def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
         "variant": variant_of(facts, language),
         "ruled_here": ruled_here(case, language),
         "replay": replayed.address(language) if (replayed := deal_of_case(case.id)) else "",
-        "practice": practice_of([clause["citation"] for clause in ruling["clauses"]], language),
+        "practice": practice_of(concluded_first(ruling), language),
     }
 
 
@@ -89,7 +89,13 @@ def _played_at_table(known: Mapping[str, Any]) -> TableTold:
     )
 
 
+def concluded_first(ruling: Mapping[str, Any]) -> list[str]:
+    """The clauses of a ruling as it is presented, first those by which it has effects and choices."""
+    concluded = [item["clause"]["citation"] for part in ("effects", "options") for item in ruling[part]]
+    return [*concluded, *(clause["citation"] for clause in ruling["clauses"])]
+
+
 def practice_of(clauses: list[str], language: str) -> str:
-    """Questions on the first Law of the ruling that has some; empty if there are none."""
+    """Questions on the first Law of these clauses that has some; empty if there are none."""
     found = (link.address for clause in clauses for link in beside(law_of(clause), language, ["practice"]))
     return next(found, "")

@@ -9,7 +9,7 @@ from lawbook import addresses
 from lawbook.pages import Pages
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.case_index import Sought
-from rulings.assistant.case_pages import practice_of
+from rulings.assistant.case_pages import concluded_first, practice_of
 from rulings.assistant.choosing import Offered, offers
 from rulings.assistant.edition_named import edition_named
 from rulings.assistant.fact_form import fields
@@ -70,7 +70,7 @@ def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, l
         "clauses": clauses_of_all(shown, looked_at),
         "further": further(shown, language),
         "texts": every_clause(pages, clauses),
-        "practice": practice_of(clauses, language),
+        "practice": practice_of(concluded_first(shown), language),
     }
 
 

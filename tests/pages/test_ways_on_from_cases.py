@@ -7,6 +7,7 @@ from django.http import QueryDict
 from django.test import Client
 from django.utils import translation
 
+from quizzes.practice.modes import practice_of_law
 from rulings.assistant.case_index import Sought, clauses_by_case, matches
 from rulings.assistant.case_neighbours import neighbours
 from rulings.assistant.case_pages import practice_of, variant_of
@@ -88,3 +89,13 @@ def test_practice_leads_to_questions(reader: Client) -> None:
     assert len(links) > 20
     for link in links:
         assert reader.get(link).status_code in (200, 302), link
+
+
+@pytest.mark.parametrize(
+    ("name", "law"),
+    [("insufficient-two-suits-shown", 27), ("revoke-defender-in-time", 62), ("lead-refused-dummys-turn", 56)],
+)
+def test_practice_is_about_the_law_by_which_it_was_ruled(reader: Client, name: str, law: int) -> None:
+    """Not about the one that was looked at first on the way (18, 61, 53)."""
+    html = reader.get(reviewed_cases()[name].address("en")).content.decode()
+    assert f'href="{practice_of_law(law, "en")}"' in html
