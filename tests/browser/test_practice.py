@@ -32,6 +32,7 @@ def key_of(page: Page) -> str:
 def test_a_question_is_answered_in_place_by_keyboard_alone(look: NewPage) -> None:
     page = look("/en/next/topic-scores/", width=390)
     address = page.url
+    expect(page.locator("#question input[name=answer]").first).to_have_accessible_name(re.compile("^A "))
     page.keyboard.press(key_of(page))
     page.keyboard.press("Enter")
     verdict = page.locator("#verdict")

@@ -12,6 +12,7 @@ from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
+from quizzes.questions.scenes import RULES
 from quizzes.questions.sets.designations import DESIGNATIONS
 from quizzes.questions.sets.played_cards_scene import concluded, table_at
 from quizzes.questions.templates import template
@@ -77,7 +78,7 @@ def designation_changed(rng: Random) -> Draft:
             said(rng.choice(_WHY[cause]), other=meant),
             *idle(rng, _IDLE),
         ),
-        ask=said(_("How does the director rule?")),
+        ask=said(RULES),
         options=one_of(rng, case, _others(case, rho, declarer), answer_of),
         case=case,
         clause=_DECIDES.get(_outcome(rule(case)), "45C4b"),

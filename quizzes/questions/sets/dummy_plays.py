@@ -12,6 +12,7 @@ from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import neighbour
 from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
+from quizzes.questions.scenes import RULES
 from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at
 from quizzes.questions.templates import template
@@ -85,7 +86,7 @@ def dummys_wrong_card(rng: Random) -> Draft:
             *idle(rng, _IDLE, dummy=dummy, declarer=table.board.declarer),
             _noticed(table, after, dummy),
         ),
-        ask=said(_("How does the director rule?")),
+        ask=said(RULES),
         options=one_of(rng, case, near, told(_LABELS, _outcome, named=named, put=put, rho=dummy.lho, lho=dummy.rho)),
         case=case,
         clause="45D2" if after == "next" else "45D1",

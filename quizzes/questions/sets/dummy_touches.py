@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import one_of, told, word_of
 from quizzes.questions.parts import Draft, Said, said
+from quizzes.questions.scenes import RULES
 from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, table_at
 from quizzes.questions.templates import template
@@ -68,7 +69,7 @@ def dummy_touches_card(rng: Random) -> Draft:
             ),
             *([_found(suggested=suggested, damage=damage)] if why == "neither" else []),
         ),
-        ask=said(_("How does the director rule?")),
+        ask=said(RULES),
         options=one_of(rng, case, _touched_otherwise(rng, case), told(_LABELS_TOUCHED, _touched)),
         case=case,
         clause="45F",

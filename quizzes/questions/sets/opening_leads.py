@@ -11,6 +11,7 @@ from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import in_order, one_of, told, word_of, wrong_option
 from quizzes.questions.parts import Answer, Draft, Option, said
+from quizzes.questions.scenes import RULES
 from quizzes.questions.sets.opening_leads_events import EVENTS, FACTS, IF, LABELS
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, OPENING_SEEN_BY, Opening, new_opening
 from quizzes.questions.sets.scores_kinds import kinds_of_auction
@@ -117,7 +118,7 @@ def faced_opening_lead(rng: Random) -> Draft:
             *idle(rng, OPENING_SEEN_BY[:3] if manner == "plain" else (), **opening.values),
             opening.told(event.told),
         ),
-        ask=said(_("How does the director rule?")),
+        ask=said(RULES),
         options=one_of(rng, case, _neighbours(opening, base, case, manner), told(LABELS, fate_name, **opening.values)),
         case=case,
         clause=_deciding(rule(case)),

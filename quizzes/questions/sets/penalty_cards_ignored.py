@@ -9,6 +9,7 @@ from bridge.cards import Card
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import effects, one_of, told
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
+from quizzes.questions.scenes import RULES
 from quizzes.questions.sets.penalty_cards import turn_told
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at_owners_turn, hand_of, lay_cards
 from quizzes.questions.templates import template
@@ -72,7 +73,7 @@ def penalty_card_ignored(rng: Random) -> Draft:
     innocent, excuse = ("50C", "minor-card") if scene.grade == "minor" else ("50D1b", "follow-suit")
     return Draft(
         story=tuple(story),
-        ask=said(_("How does the director rule?")),
+        ask=said(RULES),
         options=options,
         case=case.but(excuse=excuse) if value == "nothing" else case,
         clause=_DECIDES.get(str(value), innocent),

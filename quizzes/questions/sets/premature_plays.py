@@ -10,6 +10,7 @@ from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, said
+from quizzes.questions.scenes import RULES
 from quizzes.questions.sets.played_cards_scene import concluded, table_at
 from quizzes.questions.sets.premature_plays_events import EVENTS, REACHED, Event
 from quizzes.questions.templates import Topic, template
@@ -43,7 +44,7 @@ def premature_play(rng: Random) -> Draft:
     names = {"offender": event.offender, "partner": event.offender.partner}
     return Draft(
         story=(*event.story, *idle(rng, event.idle, **names)),
-        ask=said(_("How does the director rule?")),
+        ask=said(RULES),
         options=one_of(rng, case, _others(case, event, table), told(_labels(event), outcome, card=event.card, **names)),
         case=case,
         clause={"restrict": "57A", "free": "57D", "penalty": "57D"}.get(
