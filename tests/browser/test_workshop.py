@@ -122,7 +122,9 @@ def _write(editor: Page) -> str:
     editor.wait_for_url(lambda address: address != draft)  # whole, so that what is typed is listened to
     turkish = editor.get_by_label("Türkçe (resmî)")
     text = turkish.input_value()
+    editor.route("**/check/", lambda route: route.fulfill(status=503), times=1)
     turkish.fill(f"{text} (bkz. Yasa 97A)")
+    editor.locator("#checked").get_by_text("Yazdıklarınız şu anda saklanamıyor").wait_for()
     editor.locator("#checked").get_by_text("“Yasa 97A” hiçbir yere götürmüyor").wait_for()
     editor.get_by_role("button", name="Kaydet", exact=True).click()
     editor.get_by_text("Kaydedilmedi:").wait_for()
