@@ -191,4 +191,5 @@ bundled(
     PLAYED_CARDS,
     *("24", "45", "47", "48A", "49", "50A"),
     told=(CARD_PLAYED, TAKEN_BACK, LIES),
+    version=4,
 )
