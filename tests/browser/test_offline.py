@@ -95,8 +95,9 @@ def test_where_one_language_is_kept_so_far_the_other_leads_to_it(kept: Page) -> 
 
 
 def told_aloud(page: Page) -> list[str]:
-    """The script and the clauses of the ruling on the page, as they are read."""
+    """The script and the clauses of the ruling on the page, as they are seen."""
     page.locator("main .script").first.wait_for()
+    page.evaluate("document.querySelectorAll('.script .visually-hidden').forEach((words) => words.remove())")
     return [*page.locator("main .script").all_inner_texts(), *page.locator("main .also .ref").all_inner_texts()]
 
 

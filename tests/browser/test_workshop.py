@@ -166,7 +166,7 @@ def _publish(publisher: Page, reader: Page, draft: str, database: Path) -> None:
     at = datetime.datetime.now(tz=ZoneInfo("Europe/Istanbul")) + datetime.timedelta(hours=1)
     publisher.get_by_label("Yürürlüğe giriş").fill(at.strftime("%Y-%m-%dT%H:%M:%S"))
     publisher.get_by_role("button", name="Yayımla").click()
-    publisher.get_by_text("Taslak yayımlandı.").wait_for(timeout=240_000)  # the page looks again by itself
+    publisher.get_by_text("Taslak yayımlandı ve duyuruldu.").wait_for(timeout=240_000)  # the page looks again by itself
     _wait_until(lambda: _says(reader, "/tr/2017.2/yasa/64/"))
     assert "Gelecek bir sürüm" in reader.content()
     assert not _says(reader, "/tr/yasa/64/")

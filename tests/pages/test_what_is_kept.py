@@ -18,11 +18,13 @@ KEPT = {
     "With an account: e-mail address": "accounts.User account.EmailAddress account.EmailConfirmation",
     "Exams: the questions, your answers": "quizzes.Sitting quizzes.SittingQuestion",
     "Examinations of a federation": "quizzes.Examination quizzes.Candidate quizzes.CandidateAnswer "
-    "quizzes.ExaminationEvent quizzes.Appeal quizzes.Certificate quizzes.Duty quizzes.WrittenMark quizzes.Settlement",
+    "quizzes.ExaminationEvent quizzes.Appeal quizzes.Certificate quizzes.Duty quizzes.WrittenMark quizzes.Settlement "
+    "quizzes.RemovedExamination quizzes.KeptCertificate",
     "Classes: who opened one": "quizzes.Classroom quizzes.Player quizzes.PlayerAnswer",
     "With a role in the workshop": "mfa.Authenticator workshop.Draft workshop.Version workshop.Unsaved workshop.Comment "
     "workshop.Settled workshop.Approval workshop.RegulationsDraft workshop.Webhook workshop.Entry workshop.Renumbering "
-    "workshop.RemarkVersion workshop.RemarkApproval rulings.PublishedRegulations quizzes.WithdrawnTemplate",
+    "workshop.RemarkVersion workshop.RemarkApproval workshop.BothChanged rulings.PublishedRegulations "
+    "quizzes.WithdrawnTemplate",
     "Announcements by e-mail": "lawbook.Subscriber lawbook.Job",
     "Reports of mistakes": "quizzes.MistakeReport",
     "Searches that found nothing": "lawbook.UnansweredQuery",
@@ -79,7 +81,7 @@ def test_the_export_holds_all_of_it(kept_of_her: User) -> None:
     assert [one["code"] for one in export["classes"]] == ["abcd"]
     assert [one["text"] for one in export["workshop_texts"]["comments"]] == ["better so"]
     assert [one["fields"] for one in export["workshop_texts"]["unsaved"]] == [{"tr": "not yet"}]
-    assert export["examinations"] == {"duties": [], "done": [], "marks": []}
+    assert export["examinations"] == {"duties": [], "done": [], "marks": [], "removed": []}
 
 
 def test_deleting_the_account_leaves_what_the_page_says(kept_of_her: User) -> None:
