@@ -12,10 +12,11 @@ from django.utils.translation import gettext as _
 from lawbook import addresses
 from lawbook.beside import Beside
 from lawbook.citations import Citation, law_of
-from rulings.assistant.case_index import Sought, cases_of_law, clauses_by_case, situation_name
+from rulings.assistant.case_index import Sought, cases_of_law, clauses_by_case
 from rulings.assistant.case_pages import practice_of
 from rulings.assistant.cases import reviewed_cases
 from rulings.assistant.entry import Tile, tiles_by_kind
+from rulings.assistant.situation_names import situation_name
 from rulings.assistant.told import Told
 
 _MOST = 3

@@ -9,7 +9,6 @@ from urllib.parse import urlencode
 
 import yaml
 from django.conf import settings
-from django.utils import translation
 from django.utils.translation import gettext as _
 
 from lawbook import addresses, turkish
@@ -18,6 +17,7 @@ from lawbook.citation_input import read_citation
 from lawbook.citations import Citation, CitationError, Kind, parse
 from lawbook.made_from import kept
 from rulings.assistant.cases import RULED_FROM, ReviewedCase, reviewed_cases, ruling_of
+from rulings.assistant.situation_names import kind_at, situation_name
 from rulings.citing import cited
 from rulings.engine.clauses import ENCODED, load_laws
 from rulings.wording.speech import kind_title
@@ -70,15 +70,7 @@ def sought_by(query: dict[str, str], language: str) -> Sought:
     names = PARAMETERS[language]
     given = {key: " ".join(query.get(name, "")[:_MOST_LETTERS].split()) for key, name in names.items()}
     page = int(given["page"]) if given["page"].isascii() and given["page"].isdigit() else 1
-    kinds = {situation_name(kind, language): kind for kind in _kinds()}
-    return Sought(given["clause"], kinds.get(given["situation"], ""), given["words"], max(page, 1))
-
-
-@lru_cache(maxsize=256)
-def situation_name(kind: str, language: str) -> str:
-    """What a situation is called in addresses of a language: its title, as addresses spell it."""
-    with translation.override(language):
-        return turkish.slug(kind_title(kind))
+    return Sought(given["clause"], kind_at(given["situation"]), given["words"], max(page, 1))
 
 
 @dataclass(frozen=True)

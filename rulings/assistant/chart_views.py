@@ -12,12 +12,12 @@ from lawbook.book import Book, current_book
 from lawbook.page_cache import cached_for_edition
 from lawbook.views.base import language, page, refused, render_page
 from rulings.assistant import charts as drawn
-from rulings.assistant.case_index import situation_name
 from rulings.assistant.chart_paths import PARAMETER, path_picture, path_told
 from rulings.assistant.entry import kinds_by_group
 from rulings.assistant.pictures import picture
 from rulings.assistant.posters import paper_for
-from rulings.assistant.told import Told, kind_at
+from rulings.assistant.situation_names import kind_at, situation_name
+from rulings.assistant.told import Told
 from rulings.organisation.published import name_in_force
 from rulings.organisation.settled import regulations_on, settled
 from rulings.wording.speech import kind_title

@@ -4,8 +4,8 @@ read through.
 
 from lawbook import addresses
 from lawbook.commentary import readings
-from rulings.assistant.case_index import situation_name
 from rulings.assistant.entry import kinds_by_group
+from rulings.assistant.situation_names import situation_name
 
 
 def kept_pages(language: str) -> list[str]:

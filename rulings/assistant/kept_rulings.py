@@ -10,10 +10,11 @@ from django.utils.translation import gettext_lazy as _
 
 from lawbook import addresses
 from lawbook.book import Book
-from rulings.assistant.case_index import PARAMETERS, situation_name
+from rulings.assistant.case_index import PARAMETERS
 from rulings.assistant.case_neighbours import neighbours
 from rulings.assistant.cases import ReviewedCase, facts_of, reviewed_cases
 from rulings.assistant.entry import tiles_by_kind
+from rulings.assistant.situation_names import situation_name
 from rulings.citing import cited
 from rulings.engine.facts import UNKNOWN
 from rulings.engine.kinds import kinds

@@ -10,8 +10,9 @@ from itertools import chain
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
+from rulings.assistant.situation_names import kind_at
 from rulings.assistant.telling import telling
-from rulings.assistant.told import OF, SETTLED, SETTLES, Told, kind_at, told_by
+from rulings.assistant.told import OF, SETTLED, SETTLES, Told, told_by
 from rulings.situations.values_as_text import NONE, as_text
 from rulings.wording.speech import kind_title
 

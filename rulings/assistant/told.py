@@ -8,17 +8,16 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import lru_cache
 from typing import Annotated, Any, get_args, get_origin
 from urllib.parse import urlencode
 
 from bridge.problems import ImpossibleCase
 from lawbook import addresses
-from rulings.assistant.case_index import situation_name
+from rulings.assistant.situation_names import situation_name
 from rulings.assistant.weighed import weighed
 from rulings.engine.cases import read_case
 from rulings.engine.facts import FactField, Facts
-from rulings.engine.kinds import kind_named, kinds
+from rulings.engine.kinds import kind_named
 from rulings.organisation.ruling_under import REGULATIONS, name_now, values_now
 from rulings.situations.values_as_text import NONE, as_text
 
@@ -162,17 +161,6 @@ def told_of(facts: Facts) -> Told | None:
     except ImpossibleCase:
         return None
     return told if again.known == facts.known else None
-
-
-def kind_at(name: str) -> str:
-    """The kind of case that an address names, in either language or as the API does; empty if there is none."""
-    return _kinds_by_name().get(name, "")
-
-
-@lru_cache(maxsize=1)
-def _kinds_by_name() -> dict[str, str]:
-    named = {situation_name(kind, language): kind for kind in kinds() for language in addresses.WORDS}
-    return {kind: kind for kind in kinds()} | named
 
 
 def value_type(declared: FactField) -> Any:

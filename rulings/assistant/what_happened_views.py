@@ -17,11 +17,12 @@ from lawbook.views.base import alternates, language, pages_of, refused, render_p
 from rulings.assistant.around import situations_of_law, tiles_of_law
 from rulings.assistant.entry import groups
 from rulings.assistant.hands_tapped import Grid, tapped
+from rulings.assistant.situation_names import kind_at
 from rulings.assistant.situation_page import PAPER, PAPERS, situation_page
 from rulings.assistant.table_page import table_page, table_start
 from rulings.assistant.table_reading import table_told_by
 from rulings.assistant.tile_search import tiles_for
-from rulings.assistant.told import Told, kind_at, told_by
+from rulings.assistant.told import Told, told_by
 from rulings.organisation.regulations_named import regulations_named
 from rulings.organisation.ruling_under import REGULATIONS, ruled_under
 

@@ -11,9 +11,9 @@ from lawbook.citations import parse
 from quizzes.practice.modes import practice_of_law
 from quizzes.questions.templates import question, templates
 from rulings.assistant import around
-from rulings.assistant.case_index import Sought, cases_of_law, clauses_by_case, situation_name
+from rulings.assistant.case_index import Sought, cases_of_law, clauses_by_case
 from rulings.assistant.cases import reviewed_cases
-from rulings.assistant.told import kind_at
+from rulings.assistant.situation_names import kind_at, situation_name
 from rulings.engine.kinds import kinds
 
 LAWS = (16, 27, 54, 64, 70, 92)

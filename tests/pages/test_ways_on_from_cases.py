@@ -13,8 +13,9 @@ from rulings.assistant.case_neighbours import neighbours
 from rulings.assistant.case_pages import practice_of, variant_of
 from rulings.assistant.cases import ReviewedCase, facts_of, reviewed_cases, ruling_of
 from rulings.assistant.otherwise import otherwise
+from rulings.assistant.situation_names import kind_at
 from rulings.assistant.table_reading import table_told_by
-from rulings.assistant.told import kind_at, told_by
+from rulings.assistant.told import told_by
 from rulings.table.following import follow
 
 EVERY = list(reviewed_cases().values())

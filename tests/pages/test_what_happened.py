@@ -14,8 +14,9 @@ from lawbook import turkish
 from lawbook.publishing.importing import import_edition
 from rulings.assistant.cases import facts_of, reviewed_cases
 from rulings.assistant.entry import common, groups, told_kinds
+from rulings.assistant.situation_names import kind_at
 from rulings.assistant.situation_page import qr_code
-from rulings.assistant.told import kind_at, told_of
+from rulings.assistant.told import told_of
 from rulings.engine.kinds import kinds
 from tests.pages.notation import seen
 

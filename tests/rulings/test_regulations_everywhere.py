@@ -13,8 +13,8 @@ from lawbook import addresses
 from lawbook.book import Book
 from lawbook.offline.bundle import version
 from quizzes.questions.templates import question, templates
-from rulings.assistant.case_index import situation_name
 from rulings.assistant.cases import facts_under, reviewed_cases
+from rulings.assistant.situation_names import situation_name
 from rulings.engine.joining import alike
 from rulings.engine.rulings import rule
 from rulings.engine.trace import Step
