@@ -17,7 +17,7 @@ from quizzes.questions.tables import QuestionTable, table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, sealed_question, templates
 from rulings.citing import cited
 
-_MISSES = 60
+_MISSES = 120
 """A template that has made so many questions of other Laws, one after the other, makes none of those looked for."""
 _TRIED = _MISSES + 100
 _PUT_ASIDE, _PUT_ASIDE_FOR_EACH = 150, 8
