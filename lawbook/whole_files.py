@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import os
 import zlib
 from contextlib import suppress
 from functools import lru_cache
@@ -57,7 +58,9 @@ def _is_unpacked(path: str, changed: int, packed: str, packed_at: int) -> bool:
     with Path(path).open("rb") as file:
         while piece := file.read(_PIECE):
             found = zlib.crc32(piece, found)
-    return Path(packed).read_bytes()[-8:-4] == found.to_bytes(4, "little")
+    with Path(packed).open("rb") as file:
+        file.seek(-8, os.SEEK_END)  # the sum that gzip has put there
+        return file.read(4) == found.to_bytes(4, "little")
 
 
 @lru_cache(maxsize=1024)

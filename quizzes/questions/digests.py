@@ -1,7 +1,7 @@
 """Whether a template still makes the same questions of the same seeds: their cases, options and keys, not their words."""
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,10 +34,14 @@ def recorded() -> States:
     return yaml.load(file().read_text(encoding="utf-8"), Loader=yaml.CSafeLoader) if file().exists() else {}
 
 
-@cache
-def known_to_decide(name: str) -> frozenset[str]:
+def known_to_decide(name: str) -> Sequence[str]:
     """The clauses that decided some question of a template when it was recorded; empty if it was not."""
-    return frozenset(recorded().get(name, {}).get("clauses", ()))
+    return _clauses_recorded().get(name, ())
+
+
+@cache
+def _clauses_recorded() -> Mapping[str, Sequence[str]]:
+    return {name: tuple(state.get("clauses", ())) for name, state in recorded().items()}
 
 
 def record(now: States) -> None:
