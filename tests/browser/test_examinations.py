@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from django.conf import settings
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.test_accessibility_inside import hold
@@ -99,6 +99,12 @@ def begin(page: Page, code: str) -> None:
     page.wait_for_url("**/1/")
 
 
+def press(page: Page, button: Locator) -> None:
+    """A button of a page without JavaScript, until the page that it leads to is there."""
+    with page.expect_navigation():
+        button.click()
+
+
 def answer(page: Page) -> None:
     """What the question on the page asks for: one of the options, or a ruling."""
     if page.locator("textarea[name=written]").count():
@@ -154,11 +160,11 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     assert ayse.locator("input[name=answer]").first.is_checked()
     hold(ayse)
     can.locator("#code").fill(codes[1])
-    can.locator("main button").click()
+    press(can, can.locator("main button"))
     for _ in range(3):
         answer(can)
-        can.get_by_role("button", name=re.compile("Sakla|Kaydet")).first.click()
-    can.locator(".hand-in button").click()
+        press(can, can.get_by_role("button", name=re.compile("Sakla|Kaydet")).first)
+    press(can, can.locator(".hand-in button"))
     assert "Teslim edildi" in can.locator("h1").inner_text()
     staff.get_by_text("has handed in").wait_for()  # the table comes anew by itself
     hold_in_both(staff)
