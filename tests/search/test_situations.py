@@ -37,6 +37,11 @@ def test_what_players_type_leads_to_the_situation(query: str, kind: str) -> None
     assert situations_named(query, "tr")[0] == kind
 
 
+@pytest.mark.parametrize(("query", "language"), [("sirasiz cikis", "tr"), ("lead out of turn", "en")])
+def test_what_may_be_the_opening_lead_or_a_later_one_leads_to_both(query: str, language: str) -> None:
+    assert situations_named(query, language)[:2] == ["lead-out-of-turn", "opening-lead-out-of-turn"]
+
+
 def test_the_words_of_a_phrase_come_before_what_the_clauses_found_are_about(book: Book) -> None:
     """“yanlışlıkla” found clauses on wrong boards, which then stood first."""
     query = "yanlışlıkla eli açtı"
@@ -79,8 +84,8 @@ def test_a_story_that_names_its_clause_leads_there_too(book: Book) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_phrase_is_there_twice(language: str) -> None:
-    phrases = [turkish.fold(phrase) for row in ROWS for phrase in row[language]]
+def test_no_phrase_is_there_twice_of_one_situation(language: str) -> None:
+    phrases = [(row["kind"], turkish.fold(phrase)) for row in ROWS for phrase in row[language]]
     assert len(set(phrases)) == len(phrases) > 600
 
 
