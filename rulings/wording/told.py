@@ -58,7 +58,7 @@ FACTS = {
     "faced": Fact(_("Was the card led face up?")),
     "grade": Fact(_("Is the penalty card minor or major?"), {"minor": _("minor"), "major": _("major")}),
     "hand": Fact(
-        _("Whose hand is it about?"),
+        _("From whose hand?"),
         {
             "defender": _("a defender's"),
             "declarer": _("declarer's"),

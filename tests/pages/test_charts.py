@@ -130,7 +130,7 @@ def test_the_poster_has_its_paper(reader: Client) -> None:
 
 def test_the_chart_is_an_outline_and_a_picture(reader: Client) -> None:
     html = reader.get("/tr/ne-oldu/sirasiz-atak/akis/").content.decode()
-    assert html.index("Söz konusu el kimin?") < html.index("Kart yüzü açık olarak mı çıkıldı?")
+    assert html.index("Kimin elinden?") < html.index("Kart yüzü açık olarak mı çıkıldı?")
     assert "<svg" in html
     assert '<text class="answer"' in html
     assert 'href="/tr/ne-oldu/sirasiz-atak/akis/"' in reader.get("/tr/ne-oldu/sirasiz-atak/").content.decode()

@@ -147,7 +147,7 @@ def test_the_command_lists_a_fact_with_its_situations_and_the_values_that_each_a
     call_command("show_facts", stdout=out)
     lines = out.getvalue().splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("hand (was: "))
-    assert lines[at + 1].startswith("  Literal Whose hand is it about?")
+    assert lines[at + 1].startswith("  Literal From whose hand?")
     assert "    dummy: dummy's" in lines[at : at + 8]
     asking = next(line for line in lines[at:] if line.startswith("  ["))
     assert "designation-changed: dummy/declarer" in asking
