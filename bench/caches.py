@@ -72,6 +72,7 @@ class Browser:
             "SERVER_NAME": "localhost",
             "SERVER_PORT": "80",
             "HTTP_HOST": "localhost",
+            "HTTP_ACCEPT_ENCODING": "gzip",
             "REMOTE_ADDR": "127.0.0.1",
             "HTTP_COOKIE": "; ".join(f"{name}={value}" for name, value in self._cookies.items()),
             "CONTENT_TYPE": "application/x-www-form-urlencoded",

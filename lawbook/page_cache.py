@@ -1,4 +1,8 @@
-"""Pages of a published edition never change: each is made once and compressed once, and answered by its ETag after that."""
+"""Pages of a published edition never change: each is made and compressed once, and answered by its ETag after that.
+
+What is kept is what is sent: browsers take a page compressed, and what they ask for takes a fifth of the memory. Who takes
+it only as it is has it made once more.
+"""
 
 import gzip
 import hashlib
@@ -7,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
 from threading import Lock
 
 from django.conf import settings
@@ -20,21 +23,16 @@ from lawbook.context import site_url
 from lawbook.editions import digest_of_published
 from lawbook.published_remarks import mark
 
-_MOST_BYTES = 8_000_000  # of pages as they are; compressed, they take a fifth more
+_MOST_BYTES = 3_000_000
 _LEVEL = 6
 
 
 @dataclass(frozen=True)
 class _Made:
-    """A page as it is sent, with the tag of its content; compressed when somebody first takes it so."""
+    """A page as it is sent, in gzip or as it is, with its ETag."""
 
-    plain: bytes
-    tag: str
-
-    @cached_property
-    def compressed(self) -> bytes:
-        """The page in gzip."""
-        return gzip.compress(self.plain, _LEVEL, mtime=0)
+    body: bytes
+    etag: str
 
 
 _pages: OrderedDict[tuple[str, ...], _Made] = OrderedDict()
@@ -50,24 +48,28 @@ def cached_for_edition(
     Only pages that are found (200) are kept; everything else, and what says ``no-store``, is made each time.
     """
     shown = f"{book.edition.identity} {digest_of_published()} {mark()}"  # a page names the other editions too
-    key = (shown, site_url(request), request.path_info, *variant)
+    compress = takes_gzip(request.headers.get("Accept-Encoding", ""))
+    key = (shown, site_url(request), request.path_info, "gzip" if compress else "", *variant)
     made = _pages.get(key)
     if made is None or settings.DEBUG:
         response = _made_for(request, make)
         if response.status_code != 200 or response.headers.get("Cache-Control") == "no-store":
             return response
-        made = _keep(key, response.content)
+        made = _keep(key, _as_sent(response.content, compress=compress))
     else:
         _asked_again(key)
-    compress = takes_gzip(request.headers.get("Accept-Encoding", ""))
-    response = HttpResponse(made.compressed if compress else made.plain)
-    etag = f'"{made.tag}-gzip"' if compress else f'"{made.tag}"'
-    response["ETag"] = etag
+    response = HttpResponse(made.body)
+    response["ETag"] = made.etag
     response["Vary"] = "Accept-Encoding, HX-Request" if variant else "Accept-Encoding"
     response["Cache-Control"] = "public, max-age=60, stale-while-revalidate=3600"
     if compress:
         response["Content-Encoding"] = "gzip"
-    return get_conditional_response(request, etag=etag, response=response) or response
+    return get_conditional_response(request, etag=made.etag, response=response) or response
+
+
+def _as_sent(page: bytes, *, compress: bool) -> _Made:
+    tag = hashlib.blake2b(page, digest_size=12).hexdigest()
+    return _Made(gzip.compress(page, _LEVEL, mtime=0), f'"{tag}-gzip"') if compress else _Made(page, f'"{tag}"')
 
 
 def _made_for(request: HttpRequest, make: Callable[[], HttpResponse]) -> HttpResponse:
@@ -100,14 +102,13 @@ def _asked_again(key: tuple[str, ...]) -> None:
         _pages.move_to_end(key)
 
 
-def _keep(key: tuple[str, ...], body: bytes) -> _Made:
-    made = _Made(body, hashlib.blake2b(body, digest_size=12).hexdigest())
+def _keep(key: tuple[str, ...], made: _Made) -> _Made:
     global _kept_bytes
     with _lock:
         former = _pages.pop(key, None)
         _pages[key] = made
-        _kept_bytes += len(body) - (len(former.plain) if former else 0)
+        _kept_bytes += len(made.body) - (len(former.body) if former else 0)
         while _kept_bytes > _MOST_BYTES:
             _, oldest = _pages.popitem(last=False)
-            _kept_bytes -= len(oldest.plain)
+            _kept_bytes -= len(oldest.body)
     return made

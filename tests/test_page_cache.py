@@ -16,8 +16,18 @@ def test_pages_take_no_more_memory_than_they_may(reader: Client, monkeypatch: py
     monkeypatch.setattr(page_cache, "_kept_bytes", 0)
     for number in range(1, 20):
         assert reader.get(f"/tr/yasa/{number}/").status_code == 200
-        assert sum(len(one.plain) for one in page_cache._pages.values()) == page_cache._kept_bytes <= 100_000
+        assert sum(len(one.body) for one in page_cache._pages.values()) == page_cache._kept_bytes <= 100_000
     assert any("/tr/yasa/19/" in key for key in page_cache._pages)
+
+
+def test_a_page_is_kept_as_it_is_sent(reader: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_cache, "_pages", OrderedDict())
+    monkeypatch.setattr(page_cache, "_kept_bytes", 0)
+    small = [reader.get("/tr/yasa/50/", headers={"Accept-Encoding": "gzip"}).content for _ in range(2)]
+    assert [one.body for one in page_cache._pages.values()] == small[:1] == small[1:]
+    plain = reader.get("/tr/yasa/50/").content
+    assert gzip.decompress(small[0]) == plain
+    assert page_cache._kept_bytes == len(small[0]) + len(plain)
 
 
 def test_a_page_that_is_asked_for_again_stays_while_searches_come_and_go(
