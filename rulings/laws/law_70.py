@@ -49,6 +49,14 @@ def cannot_be_won(f: DisputedClaimFacts) -> Conclusion | None:
 
 
 @clause("70A")
+def full_concession(f: DisputedClaimFacts) -> Conclusion:
+    """A concession stands, but for what its side had won already (71A) or could not lose by any normal play (71B)."""
+    if f.trick_conceded == "losable":
+        return ClaimRefused(why="losable", clause="71")
+    return ClaimUpheld(why=f.trick_conceded, clause="71A" if f.trick_conceded == "already-won" else "71B")
+
+
+@clause("70A")
 def result_of_ruling(f: DisputedClaimFacts) -> Conclusion:
     """The board with the tricks that the director gave."""
     return result_with(f, f.rest_awarded)

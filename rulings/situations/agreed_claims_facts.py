@@ -33,12 +33,7 @@ class TrickConcededFacts(TricksBackFacts):
     """A trick that a side conceded (71)."""
 
     conceding_side: ClassVar[str] = "claiming-side"
-    trick_conceded: Annotated[
-        Literal["already-won", "not-losable", "losable"],
-        "the trick that was conceded: the side had already won it; no normal play of the remaining cards could lose it; some "
-        "normal play could",
-        Judgement("71B"),
-    ]
+    trick_conceded: told.TrickConceded
 
 
 class GivenAwayFacts(ClaimResultFacts, TricksBackFacts):

@@ -17,14 +17,7 @@ class ClaimFacts(Facts, kind="claim"):
     """A player said or did something about the tricks that are left."""
 
     claimer: Annotated[told.Claimer, told.CLAIMER, Formerly("claimant")]
-    claimers_act: Annotated[
-        Literal[
-            "claimed-all", "claimed-some", "conceded-some", "conceded-all", "suggested-end", "showed-cards", "folded"
-        ],
-        "said that his side wins every trick that is left; that it wins some of them; that it loses some of them; that it "
-        "loses all of them; suggested that play stop; showed his cards; folded his hand",
-        Formerly("claimants_act"),
-    ]
+    claimers_act: told.ClaimersAct
     only_current_trick: Annotated[bool, "it was only about who wins the trick in progress"] = False
     after_opening_lead_out_of_turn: told.AfterOpeningLeadOutOfTurn = False
     clearly_no_claim: told.ClearlyNoClaim

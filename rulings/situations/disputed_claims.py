@@ -5,6 +5,9 @@ from rulings.laws import law_70
 from rulings.situations.claim_results import told_result
 from rulings.situations.disputed_claims_facts import DISPUTED_CLAIM_CHECKS, DisputedClaimFacts
 
+NOTHING_CLAIMED = ("conceded-all", "folded")
+"""Acts by which every trick that is left was conceded, and none claimed (68B1)."""
+
 
 @rules_on(DisputedClaimFacts, *DISPUTED_CLAIM_CHECKS)
 def rule_disputed_claim(f: DisputedClaimFacts) -> None:
@@ -13,13 +16,10 @@ def rule_disputed_claim(f: DisputedClaimFacts) -> None:
     procedure(f)
     law_70.earlier_revoke(f)
     law_70.penalty_card_binds(f)
-    forgotten = forgotten_trump(f)
-    if forgotten and law_70.normal_play_loses_to_trump(f):
-        law_70.trump_wins_tricks(f)
+    if f.claimers_act in NOTHING_CLAIMED:
+        law_70.full_concession(f)
     else:
-        if forgotten:
-            law_70.trump_wins_nothing(f)
-        tricks_in_dispute(f)
+        claim(f)
     if told_result(f):
         law_70.result_of_ruling(f)
 
@@ -29,6 +29,17 @@ def procedure(f: DisputedClaimFacts) -> None:
     law_70.statement_repeated(f)
     law_70.objections_heard(f)
     law_70.hands_may_be_faced(f)
+
+
+def claim(f: DisputedClaimFacts) -> None:
+    """70C, then 70D and 70E: all three speak of a claim."""
+    forgotten = forgotten_trump(f)
+    if forgotten and law_70.normal_play_loses_to_trump(f):
+        law_70.trump_wins_tricks(f)
+        return
+    if forgotten:
+        law_70.trump_wins_nothing(f)
+    tricks_in_dispute(f)
 
 
 def forgotten_trump(f: DisputedClaimFacts) -> bool:

@@ -15,6 +15,7 @@ from rulings.situations.claim_results import ClaimResultFacts, no_more_than_all
 class DisputedClaimFacts(ClaimResultFacts, kind="disputed-claim"):
     """A claim or concession was contested: who gets the tricks in dispute."""
 
+    claimers_act: told.ClaimersAct = "claimed-all"
     revoke_before_claim: told.RevokeBeforeClaim = "none"
     penalty_card_on_table: Annotated[bool, "a defender has a major penalty card on the table"] = False
     trump_outstanding: Annotated[bool, "an opponent of the player who claimed still held a trump"] = False
@@ -43,6 +44,7 @@ class DisputedClaimFacts(ClaimResultFacts, kind="disputed-claim"):
     needs_partners_choice: Annotated[
         bool, "the tricks depend on his partner picking one of several normal plays", Judgement("70D2")
     ]
+    trick_conceded: told.TrickConceded
     suit_order: Annotated[
         Literal["not-regulated", "high-to-low"],
         "the order in which a suit is deemed to be played if the statement does not say it",

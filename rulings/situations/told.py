@@ -6,7 +6,7 @@ from pydantic import Field
 
 from bridge.cards import CardFact
 from bridge.contracts import ContractFact
-from rulings.engine.facts import Judgement
+from rulings.engine.facts import Formerly, Judgement
 from rulings.engine.regulations import Regulated
 
 HAND = (
@@ -88,6 +88,18 @@ PartnerObjected = Annotated[bool, "the conceding defender's partner objected at 
 Claimer = Literal["declarer", "defender", "dummy"]
 DeclarerOrDefender = Literal["declarer", "defender"]
 CLAIMER = "who claimed or conceded tricks, or seemed to"
+ClaimersAct = Annotated[
+    Literal["claimed-all", "claimed-some", "conceded-some", "conceded-all", "suggested-end", "showed-cards", "folded"],
+    "said that his side wins every trick that is left; that it wins some of them; that it loses some of them; that it "
+    "loses all of them; suggested that play stop; showed his cards; folded his hand",
+    Formerly("claimants_act"),
+]
+TrickConceded = Annotated[
+    Literal["already-won", "not-losable", "losable"],
+    "the trick that was conceded: the side had already won it; no normal play of the remaining cards could lose it; some "
+    "normal play could",
+    Judgement("71B"),
+]
 LineStated = Annotated[bool, "he said how he would play or defend (68C)"]
 RevokeBeforeClaim = Annotated[
     Literal["none", "claiming-side", "other-side"],

@@ -11,6 +11,7 @@ from rulings.effects.claims import (
     AgreementNotEstablished,
     ClaimAgreed,
     ClaimMade,
+    ClaimRefused,
     ClaimToDirector,
     ClaimUpheld,
     ConcessionMade,
@@ -175,6 +176,7 @@ def _contested(account: Account, ruled: Ruled, number: int, told: Told) -> Accou
     position = table.position_to_change()
     by = ruled.seats["claimer"]
     facts = _of_result(table, position, by)
+    facts["claimers_act"] = ruled.facts.known["claimers_act"]
     facts["penalty_card_on_table"] = any(one.grade == "major" for one in table.penalty_cards)
     if table.deal is not None:
         opponents = [card for seat in (by.lho, by.rho) for card in position.hands[seat]]
@@ -183,6 +185,7 @@ def _contested(account: Account, ruled: Ruled, number: int, told: Told) -> Accou
     found = ruled_on(number, "disputed-claim", facts, own, ruled.seats)
     given = None if found.ruling.split is not None else found.facts.known.get("rest_awarded")
     _refuse_less_than_upheld(table, found, given, number)
+    _refuse_other_than_conceded(table, found, given, number)
     table = changed(table, contested=True, agreed=False, undecided=given is None)
     return account.with_ruling(found, table if given is None else changed(table, rest=given))
 
@@ -194,6 +197,16 @@ def _refuse_less_than_upheld(table: Table, found: Ruled, given: int | None, numb
     short = table.rest - given if found.facts.known["claimer"] == "declarer" else given - table.rest
     if short > 0 and found.brings(ClaimUpheld):
         told = excluding(found.facts, "succeeds_by", "rest_awarded")
+        raise ImpossibleCase([Problem(f"facts.{number}.{told.place}", told.key, told.values)])
+
+
+def _refuse_other_than_conceded(table: Table, found: Ruled, given: int | None, number: int) -> None:
+    """71: a concession of everything that stands leaves all tricks with the other side; else some of them come back."""
+    upheld = found.brings(ClaimUpheld)
+    if given is None or "trick_conceded" not in found.facts.known or not (upheld or found.brings(ClaimRefused)):
+        return
+    if (given == table.rest) is upheld:
+        told = excluding(found.facts, "trick_conceded", "rest_awarded")
         raise ImpossibleCase([Problem(f"facts.{number}.{told.place}", told.key, told.values)])
 
 

@@ -93,6 +93,13 @@ SENTENCES = {
         "normal one counts."
     ),
     "claim-refused.no-line": _("No line of play wins the tricks: they go to the other side."),
+    "claim-refused.losable": _(
+        "Nothing was claimed, and some normal play could lose the tricks: the concession stands."
+    ),
+    "claim-upheld.already-won": _("The side that conceded the trick had already won it: it keeps it."),
+    "claim-upheld.not-losable": _(
+        "No normal play could lose the tricks: they go to the side that conceded them all the same."
+    ),
     "claim-upheld.any-normal-play": _("Every normal play wins the tricks: they go to that player's side."),
     "claim-upheld.stated-line": _("The line that was stated wins the tricks: they go to that player's side."),
     "claim-upheld.no-worse-line": _(

@@ -1,4 +1,4 @@
-"""What becomes of a contested claim, judged once more from the text of 70C to 70E: the engine says the same of every case."""
+"""What becomes of a contested claim or concession, judged once more from the text of 70C to 70E and 71."""
 
 from itertools import product
 from typing import Any
@@ -56,3 +56,29 @@ def test_every_contested_claim_is_ruled_on_as_the_text_has_it(claimer: str) -> N
         assert said == [judged(facts)], facts
         found.add(judged(facts))
     assert len(found) == 5 + (claimer == "defender")
+
+
+CONCEDED = {
+    "already-won": ("claim-upheld", "71A"),
+    "not-losable": ("claim-upheld", "71B"),
+    "losable": ("claim-refused", "71"),
+}
+"""71: a concession stands, but for what the side had won or no normal play could lose."""
+
+
+@pytest.mark.parametrize("claimer", ["declarer", "defender"])
+@pytest.mark.parametrize("act", ["conceded-all", "folded"])
+def test_who_concedes_everything_is_asked_nothing_of_a_claim(claimer: str, act: str) -> None:
+    """70C to 70E speak of who claims; trumps, partner's choices and lines of play are read by nothing."""
+    for conceded, expected in CONCEDED.items():
+        facts = {"claimer": claimer, "claimers_act": act, "trick_conceded": conceded}
+        assert ruled(facts) == [expected]
+    unknown = rule(told_case({"kind": "disputed-claim", "facts": {"claimer": claimer, "claimers_act": act}}))
+    assert unknown.split is not None
+    assert unknown.split.fact == "trick_conceded"
+
+
+@pytest.mark.parametrize("act", ["claimed-some", "conceded-some", "suggested-end", "showed-cards"])
+def test_who_concedes_only_some_tricks_claims_the_others(act: str) -> None:
+    facts = {"claimer": "defender", "claimers_act": act, "needs_partners_choice": True}
+    assert ruled(facts) == [("claim-refused", "70D2")]

@@ -56,6 +56,20 @@ def test_a_claim_that_every_normal_play_wins_gives_no_fewer_tricks(claim: dict[s
     told(*doubted, facts={"12": facts | {"rest_awarded": awarded - 1 if claim["by"] == "E" else awarded + 1}})
 
 
+@pytest.mark.parametrize(("conceded", "possible", "not_together"), [("losable", 12, 11), ("not-losable", 11, 12)])
+def test_a_concession_of_everything_that_stands_leaves_every_trick(
+    conceded: str, possible: int, not_together: int
+) -> None:
+    """71: East conceded twelve; where it stands declarer has them all, else not all of them."""
+    doubted = (*TRICK, {"by": "E", "concede": 12}, "S =doubt-claim")
+    told(*doubted, facts={"12": {"trick_conceded": conceded, "rest_awarded": possible}})
+    with pytest.raises(ImpossibleCase) as refused:
+        told(*doubted, facts={"12": {"trick_conceded": conceded, "rest_awarded": not_together}})
+    assert [(problem.place, problem.key) for problem in refused.value.problems] == [
+        ("facts.12.rest_awarded", "not-together")
+    ]
+
+
 def test_an_agreement_that_was_never_established_is_not_withdrawn_again() -> None:
     """69A: with the objection in time nothing is left of it; the claim is ruled on as contested (70)."""
     events = (*TRICK, CLAIM, "E =accept-claim", "W =withdraw-agreement")
