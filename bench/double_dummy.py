@@ -12,7 +12,6 @@ from quizzes.simulation.boards import Board
 from quizzes.simulation.card_play import Table
 
 _AT_ONCE = 20
-_DENOMINATIONS = ("C", "D", "H", "S", "NT")
 
 
 @dataclass

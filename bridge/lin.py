@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from bridge.auction import DOUBLE, PASS, REDOUBLE, Auction
 from bridge.boards import Vulnerability
-from bridge.cards import DECK, RANKS, Card, Suit, sorted_hand
+from bridge.cards import DECK, Card
 from bridge.deal import Deal
 from bridge.plays import Play, trick_winner
 from bridge.problems import ImpossibleCase, Problem
@@ -60,26 +60,6 @@ def read_lin(text: str) -> Board:
     calls = _calls(_plain(value) for name, value in parts if name == "mb")
     cards = _cards(_plain(value) for name, value in parts if name == "pc")
     return Board(dealer, deal, sides[-1] if sides else None, calls, _plays(dealer, deal, calls, cards))
-
-
-def write_lin(board: Board) -> str:
-    """The board in LIN, all four hands."""
-    hands = ",".join(_hand_written(board.deal[seat]) for seat in _DEALERS)
-    letters = {side: letter for letter, side in reversed(_VULNERABLE.items())}
-    sides = f"sv|{letters[board.vulnerable]}|" if board.vulnerable else ""
-    calls = "".join(f"mb|{_call_written(call)}|" for call in board.calls)
-    plays = "".join(f"pc|{card}|" for _seat, card in board.plays)
-    return f"md|{_DEALERS.index(board.dealer) + 1}{hands}|{sides}{calls}{plays}"
-
-
-def _hand_written(hand: frozenset[Card]) -> str:
-    return "".join(
-        suit + "".join(RANKS[card.rank - 2] for card in sorted_hand(hand) if card.suit is suit) for suit in Suit
-    )
-
-
-def _call_written(call: str) -> str:
-    return {PASS: "p", DOUBLE: "d", REDOUBLE: "r"}.get(call, call.removesuffix("T"))
 
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:

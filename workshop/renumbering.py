@@ -46,11 +46,6 @@ class Following:
     edit: tuple[int, int] | None
 
     @property
-    def by_itself(self) -> bool:
-        """Whether it can be changed without a person's words."""
-        return bool(self.should) and self.edit is not None
-
-    @property
     def has_ending(self) -> bool:
         """Whether a Turkish ending hangs on the number, which may have to be another then."""
         return self.language == "tr" and self.behind[:1] in ("’", "'")

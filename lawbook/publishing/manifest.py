@@ -38,10 +38,6 @@ class Verified:
     public_key: str
     files: tuple[Mapping[str, Any], ...]
 
-    def names_of(self, sha256: str) -> list[str]:
-        """The files that have this digest."""
-        return [str(one["name"]) for one in self.files if one["sha256"] == sha256]
-
 
 def keep_manifest(edition: Edition) -> None:
     """Write the manifest of the files that there are, in the place of one that says anything else.

@@ -60,11 +60,6 @@ class Done:
     due: int
     next_due: date | None
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether all questions of the lesson are answered."""
-        return self.share.answers >= IN_A_LESSON
-
 
 def done_of(student: Student | None, lessons: Iterable[Lesson], now: datetime) -> dict[str, Done]:
     """By topic; for somebody of whom nothing is kept, nothing."""

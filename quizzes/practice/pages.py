@@ -123,7 +123,6 @@ class ProgressPage:
     due: str
     map: list[LawOnMap]
     bars: list[Bar]
-    most_a_day: int
     confused: list[ConfusedPair]
     weeks: list[Week]
     weak: list[WeakClause]
@@ -140,7 +139,6 @@ def progress_page(book: Book, student: Student | None, now: datetime, language: 
         due=addresses.practice("due", language),
         map=[_on_map(book, one, language) for one in found.laws],
         bars=[_bar(day, number, most) for number, day in enumerate(found.days)] if most else [],
-        most_a_day=most,
         confused=[
             ConfusedPair(cited(pair.clause, language), cited(pair.taken_for, language), pair.times)
             for pair in found.confused

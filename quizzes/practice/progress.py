@@ -68,7 +68,6 @@ class Progress:
     due: int
     mistakes: int
     streak: int
-    answered_today: bool
     answers: int
     right: int
     chance: int | None
@@ -87,7 +86,6 @@ def progress_of(student: Student | None, now: datetime) -> Progress:
         due=len(due(student, now, asked)),
         mistakes=len(mistakes(student, asked)),
         streak=_streak(by_day, today),
-        answered_today=today in by_day,
         answers=answers,
         right=sum(day.right for day in by_day.values()),
         chance=_chance(student, answers),

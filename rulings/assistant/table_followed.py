@@ -11,8 +11,6 @@ from rulings.table.following import follow
 from rulings.table.reading_table import TableRead
 from rulings.table.what_now import WhatNow, what_now
 
-_AFFECTS_ALL = ("contract", "dealer", "vulnerable", "deal")
-
 
 @dataclass(frozen=True)
 class Followed:

@@ -19,7 +19,7 @@
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 from bridge.problems import ImpossibleCase, Problem
@@ -32,16 +32,6 @@ Event = dict[str, Any]
 _CALL = re.compile(r"P|XX?|(?:[1-9]|1[0-3])(?:C|D|H|S|NT)")
 _CARD = re.compile(r"[SHDC][2-9TJQKA]")
 _SHOWN = 40
-
-
-def written_out(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The table as ``read_table`` takes it: the calls of ``auction`` from the dealer on, then the events of the play."""
-    calls = str(data.get("auction", "")).split()
-    dealer = Seat(data["dealer"])
-    auction = [{"by": dealer.after(turns), "call": call} for turns, call in enumerate(calls)]
-    events = [*auction, *(event for line in data.get("events", ()) for event in events_of(str(line)))]
-    kept = {name: value for name, value in data.items() if name not in ("auction", "events")}
-    return kept | {"events": events}
 
 
 def events_of(line: str) -> list[Event]:

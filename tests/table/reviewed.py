@@ -24,10 +24,10 @@ from rulings.table.events import (
     Reported,
 )
 from rulings.table.following import follow
-from rulings.table.reading_shorthand import written_out
 from rulings.table.reading_table import TableRead, read_table
 from rulings.table.restrictions import MustPass, SuitToForbid
 from rulings.table.what_now import what_now
+from tests.table.written import written_out
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "tables"
 Case = dict[str, Any]

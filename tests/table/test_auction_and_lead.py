@@ -11,10 +11,10 @@ from rulings.table.account import Account
 from rulings.table.events import Called, Chose, Event, Exposed
 from rulings.table.following import follow
 from rulings.table.offers import offers
-from rulings.table.reading_shorthand import written_out
 from rulings.table.reading_table import read_table
 from rulings.table.restrictions import MustPass, SuitToForbid
 from rulings.table.what_now import what_now
+from tests.table.written import written_out
 
 DEAL = "N:AK2.QJ3.T98.AK32 QJT9.T98.J765.54 876.AK2.AKQ.QJT9 543.7654.432.876"
 

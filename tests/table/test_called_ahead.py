@@ -8,8 +8,8 @@ from bridge.problems import ImpossibleCase
 from bridge.seats import Seat
 from rulings.table.account import Account
 from rulings.table.following import follow
-from rulings.table.reading_shorthand import written_out
 from rulings.table.reading_table import read_table
+from tests.table.written import written_out
 
 INSUFFICIENT = ("1H 1S", "S 1D", "N 2D")
 OUT_OF_ROTATION = ("1H 1S", "W 2D", "E 3H")

@@ -11,8 +11,8 @@ from rulings.table.account import Account
 from rulings.table.counting import counted
 from rulings.table.designating import named_by
 from rulings.table.following import follow
-from rulings.table.reading_shorthand import written_out
 from rulings.table.reading_table import read_table
+from tests.table.written import written_out
 
 DEAL = "N:AK2.QJ3.T98.AK32 QJT9.T98.J765.54 876.AK2.AKQ.QJT9 543.7654.432.876"
 

@@ -87,7 +87,7 @@ def test_a_reference_is_written_as_it_was(
 def moved(draft: Draft, editor: User) -> Draft:
     """Law 72C, which many cite, becomes 72B."""
     made = plan(files_of(draft), Move(parse("72C"), parse("72B")))
-    renumber(editor, draft, made.move, {one.key: one.should for one in made.following if one.by_itself}, 0)
+    renumber(editor, draft, made.move, {one.key: one.should for one in made.following if one.edit and one.should}, 0)
     draft.refresh_from_db()
     return draft
 
@@ -97,7 +97,7 @@ def test_every_reference_names_the_clause_that_it_named(draft: Draft, editor: Us
     made = plan(files_of(draft), Move(parse("72C"), parse("72B")))
     assert made.following
     assert {one.target.id for one in made.following} <= {one.id for one in made.map_of}
-    words = {one.key: one.should for one in made.following if one.by_itself}
+    words = {one.key: one.should for one in made.following if one.edit and one.should}
     left = {one.key for one in made.following} - set(words)
     renumber(editor, draft, made.move, words, 0)
     draft.refresh_from_db()
@@ -215,7 +215,7 @@ def test_the_way_through_the_pages(draft: Draft, editor: User, at_the_desk: Call
     rests = client.get(f"{address}dayananlar/", asked).content.decode()
     assert "72C → 72B · Örnek olaylar" in rests or "72C → 72B · Worked cases" in rests
     made = plan(files_of(draft), Move(parse("72C"), parse("72B")))
-    ticked = [one for one in made.following if one.by_itself][:1]
+    ticked = [one for one in made.following if one.edit and one.should][:1]
     sent = asked | {"serial": "0", "follow": ticked[0].key, f"words {ticked[0].key}": ticked[0].should}
     assert client.post(address, sent)["Location"] == f"/tr/atolye/taslak/{draft.pk}/"
     assert Entry.objects.get().details["references"] == [ticked[0].key]

@@ -5,7 +5,6 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.questions.scenes import Scene
 from quizzes.questions.told import Told
 
-_ANY = frozenset({True, False})
 _REPEATED = "may-ask what=review"
 _EXPLAINED = "may-ask what=explanation"
 _LEADER_HAS_LED = {"asker": "leader", "lead_faced": False, "has_played": True}

@@ -55,9 +55,6 @@ def penalty_card_choices(rng: Random) -> Draft:
     )
 
 
-_MOMENTS = (*3 * ["partner-leads"], "offender-leads", "offender-plays", "partner-plays")
-
-
 def _scene_at(rng: Random, moment: str) -> Scene:
     """The cards lie there at somebody's turn; of the owner's two can be played, so that 51A has something to say."""
     if moment == "partner-plays":
