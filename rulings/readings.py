@@ -63,7 +63,7 @@ def _holds(ruling: Ruling, known: Mapping[str, Any], name: str, wanted: Any) -> 
     if name == "untold":
         return not _is_told(ruling, wanted)
     if name == "concludes":
-        return any(item.key == wanted for item in ruling.part("effect"))
+        return any(item.key == wanted for item in (*ruling.part("effect"), *ruling.part("judgement")))
     if name == "several":
         return _has_several_of_one_side(ruling)
     if name in ("made", "trick_score"):

@@ -1,6 +1,8 @@
 """Law 26: call withdrawn, lead restrictions."""
 
-from bridge.cards import Suit
+from collections.abc import Collection
+
+from bridge.cards import Card, Suit
 from rulings.effects.restrictions import (
     LeadForbidden,
     LeadNotRestricted,
@@ -10,7 +12,7 @@ from rulings.effects.restrictions import (
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Conclusion, judgement
 from rulings.laws import law_59
 from rulings.situations.withdrawn_call_leads_facts import (
     WithdrawnCallLeadFacts,
@@ -75,3 +77,12 @@ def _forbidden(f: WithdrawnCallLeadFacts) -> tuple[Conclusion, ...]:
     suit = restriction_of(f)
     forbidden = LeadForbidden(who="partner", suits=(suit,) if suit else None, until="loses-lead")
     return forbidden, *(own_cards_under_restriction(f, suit) if suit else ())
+
+
+@clause("26B", "50D2a")
+def forbidden_and_required(
+    f: Facts, leader: str, cards: Collection[Card], forbidden: Collection[Suit]
+) -> Conclusion | None:
+    """One suit forbidden here and required for a penalty card: the text is silent, and the director decides."""
+    suits = tuple(suit for suit in Suit if suit in forbidden and any(card.suit is suit for card in cards))
+    return judgement("suit-forbidden-and-required", who=leader, suits=suits, clause="26B") if suits else None

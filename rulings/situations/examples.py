@@ -27,6 +27,7 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "lead-after-withdrawn-call": {
         "suits_called": ((), (Suit.H,), tuple(Suit)),
         "leaders_major_cards": tuple(map(_cards, ("", "SK", "SK HQ"))),
+        "offenders_major_cards": tuple(map(_cards, ("", "HK"))),
     },
     "played-card": {"card": (parse_card("S5"), parse_card("SK"))},
     **{

@@ -1,7 +1,7 @@
 """Penalty cards on the table (50, 51): what their owner must play, what his partner may lead, who may use what."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import footnotes, law_44, law_49, law_50, law_51
+from rulings.laws import footnotes, law_26, law_44, law_49, law_50, law_51
 from rulings.situations import penalty_card_leads
 from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.penalty_card_leads_facts import Lead
@@ -38,6 +38,13 @@ def _declarer_chooses(f: PenaltyCardFacts, lead: Lead) -> None:
         law_50.declarer_chooses_first(f, lead.owner, leader=lead.leader)
         penalty_card_leads.declarers_choices(f, lead)
         (footnotes.any_card_if_several_unable if len(lead.cards) > 1 else footnotes.any_card_if_unable)(f, lead)
+    if f.forbidden_suits and (not f.given("choice") or f.choice == "required"):
+        law_26.forbidden_and_required(f, lead.leader, _that_may_be_required(f, lead.owner), f.forbidden_suits)
+
+
+def _that_may_be_required(f: PenaltyCardFacts, owner: str) -> Cards:
+    """The penalty cards whose suit declarer may require, or has required."""
+    return tuple(card for card in cards_of(f, owner) if not f.chosen_suits or card.suit in f.chosen_suits)
 
 
 def _information(f: PenaltyCardFacts, player: str, own: Cards, others: Cards) -> None:

@@ -1,8 +1,12 @@
 """The lead of a player whose partner had a call withdrawn (26): restricted or not, which suits, and for how long."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_16, law_23, law_25, law_26, law_27
-from rulings.situations.withdrawn_call_leads_facts import WITHDRAWN_CALL_LEAD_CHECKS, WithdrawnCallLeadFacts
+from rulings.laws import law_16, law_23, law_25, law_26, law_27, law_50
+from rulings.situations.withdrawn_call_leads_facts import (
+    WITHDRAWN_CALL_LEAD_CHECKS,
+    WithdrawnCallLeadFacts,
+    suits_that_may_be_forbidden,
+)
 
 
 @rules_on(WithdrawnCallLeadFacts, *WITHDRAWN_CALL_LEAD_CHECKS)
@@ -19,3 +23,12 @@ def rule_lead_after_withdrawn_call(f: WithdrawnCallLeadFacts) -> None:
     else:
         law_26.declarer_may_forbid(f)
         law_16.information_from_withdrawn_call(f)
+        if f.offenders_major_cards:
+            choice_of_penalty_card_too(f)
+
+
+def choice_of_penalty_card_too(f: WithdrawnCallLeadFacts) -> None:
+    """50D2 of the same lead, and the suit that both choices could be about."""
+    cards = f.offenders_major_cards
+    law_50.declarer_chooses_first(f, "offender", cards[0] if len(cards) == 1 else None)
+    law_26.forbidden_and_required(f, "partner", cards, suits_that_may_be_forbidden(f))

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bridge.cards import Suit
+from bridge.cards import CardFact, Suit
 from bridge.problems import Problem
 from rulings.effects.restrictions import AnyCard
 from rulings.engine.exclusions import excluding
@@ -34,6 +34,9 @@ class WithdrawnCallLeadFacts(ComparisonFacts, kind="lead-after-withdrawn-call"):
     ]
     forbidden_suit: Annotated[Literal["S", "H", "D", "C"], "the suit that declarer has forbidden"]
     leaders_major_cards: told.LeadersMajorCards = ()
+    offenders_major_cards: Annotated[
+        tuple[CardFact, ...], Field(max_length=13), "the major penalty cards of the player whose call was withdrawn"
+    ] = ()
 
 
 def forbidden_suit_was_not_called(f: WithdrawnCallLeadFacts) -> Problem | None:
@@ -56,6 +59,13 @@ def own_cards_under_restriction(f: WithdrawnCallLeadFacts, forbidden: Suit) -> t
     """The leader's own major penalty cards: those of another suit, then those that wait (50D1(b))."""
     lead = Lead.of("partner", "offender", (), f.leaders_major_cards, "major")
     return under_restriction(lead, [card for card in f.leaders_major_cards if card.suit is not forbidden])
+
+
+def suits_that_may_be_forbidden(f: WithdrawnCallLeadFacts) -> tuple[Suit, ...]:
+    """The one that declarer has forbidden, else those that the offender did not call; none once the right is spent."""
+    if f.given("forbidden_suit"):
+        return (Suit(f.forbidden_suit),)
+    return tuple(suit for suit in Suit if suit not in f.suits_called) if f.lead == "first" else ()
 
 
 def some_suit_could_be_forbidden(f: WithdrawnCallLeadFacts) -> Problem | None:

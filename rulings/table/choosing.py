@@ -20,7 +20,7 @@ from rulings.table.consequences import apply, choose
 from rulings.table.events import Chose
 from rulings.table.finding import seats_of
 from rulings.table.later_cards import later_cards, with_cards_back
-from rulings.table.legality import choice_due, legal_cards, suit_to_forbid
+from rulings.table.legality import choice_due, forbidden_to_lead, legal_cards, suit_to_forbid
 from rulings.table.position import Position
 from rulings.table.restrictions import SuitToForbid
 from rulings.table.still_open import still_open
@@ -107,6 +107,8 @@ def _after_withdrawn_call(position: Position, right: SuitToForbid, number: int, 
     own = tuple(one.card for one in position.penalty_cards(right.seat) if one.grade == "major")
     facts: dict[str, Any] = {"offender_defends": True, "lead": "first", "suits_called": called, **not_comparable}
     facts |= {"leaders_major_cards": own} if own else {}
+    offenders = tuple(one.card for one in position.penalty_cards(right.seat.partner) if one.grade == "major")
+    facts |= {"offenders_major_cards": offenders} if offenders else {}
     return ruled_on(number, "lead-after-withdrawn-call", facts, told, seats_of(position, right.seat.partner))
 
 
@@ -116,6 +118,8 @@ def _at_partners_lead(position: Position, number: int, told: Mapping[str, Any]) 
     facts: dict[str, Any] = {"offenders_cards": cards, "moment": "partner-leads"}
     if len(cards) == 1 and not cards[0].is_honour:
         facts["grade"] = "major"
+    if forbidden := forbidden_to_lead(position, leader):
+        facts["forbidden_suits"] = forbidden
     if own := position.penalty_cards(leader):
         facts["partners_cards"] = tuple(one.card for one in own)
         if len(own) == 1 and not own[0].card.is_honour:

@@ -70,6 +70,12 @@ def suit_to_forbid(position: Position, seat: Seat) -> SuitToForbid | None:
     return next((one for one in position.restrictions if isinstance(one, SuitToForbid) and one.seat is seat), None)
 
 
+def forbidden_to_lead(position: Position, seat: Seat) -> tuple[Suit, ...]:
+    """The suit that declarer has forbidden the player, for as long as he keeps the lead, because of a withdrawn call (26B)."""
+    of_seat = [one for one in position.restrictions if isinstance(one, LeadRestriction) and one.seat is seat]
+    return tuple(suit for one in of_seat if one.clause == "26B" for suit in one.suits)
+
+
 def choice_due(position: Position, seat: Seat) -> bool:
     """50D2: a defender whose partner has a major penalty card may not lead until declarer has chosen."""
     if position.trick or position.freed == position.number or not position.restrictions:

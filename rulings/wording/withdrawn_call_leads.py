@@ -28,9 +28,16 @@ FACTS = {
     "suits_called": Fact(_("Which suits did the offender call in the auction that stands?")),
     "forbidden_suit": Fact(_("Which suit has declarer forbidden?"), {suit.value: SUITS[suit] for suit in SUITS}),
     "leaders_major_cards": Fact(_("Which major penalty cards has the player who leads?")),
+    "offenders_major_cards": Fact(_("Which major penalty cards has the player whose call was withdrawn?")),
 }
 
 SENTENCES = {
     "forbid-suit": _("forbid %(who_to)s to lead %(suit_acc)s for as long as the lead stays there"),
+    "suit-forbidden-and-required": _(
+        "At one lead declarer can forbid %(who_to)s this suit and require it because of the penalty card (50D2(a)): "
+        "%(suits)s. The Laws do not say which then holds. Explain both choices before he makes either (10C1); if he wants "
+        "both all the same, you decide. As the text is read here the prohibition stands, the card goes back to the hand, and "
+        "any other legal card is led."
+    ),
     "problem.called-suit-forbidden": _("Declarer cannot forbid a suit that the offender called: %(suit)s."),
 }

@@ -53,6 +53,14 @@ def test_a_small_card_shown_on_purpose_is_major_by_a_reading(facts: dict[str, ob
     assert read_for("exposed-card", **CARD, **facts) == expected
 
 
+@pytest.mark.parametrize(
+    ("choice", "expected"), [({}, True), ({"choice": "required"}, True), ({"choice": "free"}, False)]
+)
+def test_a_suit_forbidden_and_required_at_one_lead_is_a_reading(choice: dict[str, object], expected: bool) -> None:
+    facts: dict[str, object] = {"offenders_cards": ["HK"], "moment": "partner-leads", "forbidden_suits": ["H"]}
+    assert ("26B, 50D2(a)" in read_for("penalty-card", **facts, **choice)) is expected
+
+
 LIKELY = [{"score": 420, "weight": "60%"}, {"score": -50, "weight": "40%"}]
 ILLEGAL = {"score": 170, "weight": "30%", "legal": False}
 MATCH = {"scoring": "imps", "vulnerable": "none", "other_table_score": 170}

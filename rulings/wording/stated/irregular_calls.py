@@ -264,6 +264,10 @@ STATED = {
         "none": _("the player who led had no major penalty card"),
         "*": _("the player who led had major penalty cards: %(value)s"),
     },
+    "offenders_major_cards": {
+        "none": _("the player whose call was withdrawn had no major penalty card"),
+        "*": _("the player whose call was withdrawn had major penalty cards: %(value)s"),
+    },
     "turn_skipped": {
         True: _("one of the passes was out of rotation, and a player in turn did not get to call"),
         False: _("all the passes were made in rotation"),
