@@ -4,7 +4,7 @@ from typing import Any
 
 from accounts.models import User
 from quizzes.examinations.events import OF_DUTY, duty_noted
-from quizzes.models import Classroom, Duty, ExaminationEvent, RemovedExamination, WrittenMark
+from quizzes.models import Classroom, Duty, ErasedCertificate, ExaminationEvent, RemovedExamination, WrittenMark
 
 
 def classes(user: User) -> list[dict[str, Any]]:
@@ -14,12 +14,13 @@ def classes(user: User) -> list[dict[str, Any]]:
 
 
 def examinations(user: User) -> dict[str, list[dict[str, Any]]]:
-    """What it has to do at examinations, what is noted of it in their logs, the marks that it gave, those it deleted."""
+    """What it has to do at examinations, what is noted of it in their logs, the marks that it gave, what it deleted."""
     duties = Duty.objects.filter(user=user).values("examination__title", "holds", "room")
     done = ExaminationEvent.objects.filter(who=user).values("examination__title", "what", "at")
     marks = WrittenMark.objects.filter(marker=user).values("points", "remark", "made")
     removed = RemovedExamination.objects.filter(removed_by=user).values("title", "removed")
-    found = {"duties": duties, "done": done, "marks": marks, "removed": removed}
+    erased = ErasedCertificate.objects.filter(erased_by=user).values("examination__title", "erased")
+    found = {"duties": duties, "done": done, "marks": marks, "removed": removed, "erased": erased}
     return {name: [*map(dict, rows)] for name, rows in found.items()}
 
 

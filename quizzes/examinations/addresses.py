@@ -22,6 +22,7 @@ PARTS = {
         "items": "soru-istatistikleri",
         "new": "yeni",
         "remove": "silme",
+        "erase": "belge-silme",
         "do": "islem",
     },
     "en": {
@@ -40,9 +41,13 @@ PARTS = {
         "items": "items",
         "new": "new",
         "remove": "deletion",
+        "erase": "certificate-erasure",
         "do": "do",
     },
 }
+
+OTHER = "other"
+"""In the address of the form for a code: it is asked for though somebody is being examined on this device."""
 
 
 def place(candidate: UUID, language: str, *rest: str | int) -> str:
@@ -58,6 +63,11 @@ def examination(number: UUID, language: str, *rest: str | int) -> str:
 def certificate(code: str, language: str) -> str:
     """Where a certificate is verified and printed: ``/tr/belge/K7QM2F9DXA/``."""
     return f"{page('certificate', language)}{code}/"
+
+
+def erasure() -> dict[str, str]:
+    """Where a certificate is erased, in every language: ``/tr/resmi-sinavlar/belge-silme/``."""
+    return {code: f"{page('examinations', code)}{PARTS[code]['erase']}/" for code in WORDS}
 
 
 def certificate_file(candidate: UUID, language: str) -> str:

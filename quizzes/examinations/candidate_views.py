@@ -14,7 +14,7 @@ from lawbook.posted import posted
 from lawbook.views.base import language, not_kept, private_page, refused
 from lawbook.watching import metrics
 from quizzes.examinations import answering, appealing, clock, devices
-from quizzes.examinations.addresses import both, place
+from quizzes.examinations.addresses import OTHER, both, place
 from quizzes.examinations.candidate_pages import sitting_page
 from quizzes.examinations.result_views import result, verdict
 from quizzes.exams import asked
@@ -50,6 +50,7 @@ def seat(request: HttpRequest, candidate: Candidate) -> HttpResponse:
             "sitting": sitting_page(candidate, timezone.now(), language()),
             "paused": candidate.examination.paused,
             "notice": _notice(request),
+            "other": f"{addresses.page('exam-code', language())}?{OTHER}",
         }
         return page(request, "sitting", candidate, shown)
     if candidate.examination.released is None:

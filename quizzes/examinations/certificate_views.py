@@ -32,7 +32,7 @@ def certified(request: HttpRequest, code: str) -> HttpResponse:
         return result_views.verified(request, found)
     if (kept := certificates.kept(code[:40])) is not None:
         return result_views.kept(request, kept)
-    context: dict[str, object] = {"typed": code[:40], "notice": _("There is no certificate with this code.")}
+    context: dict[str, object] = {"typed": code[:40], "notice": _("No certificate with this code is on record.")}
     return _form(request, context, 404)
 
 

@@ -9,16 +9,22 @@ from lawbook.addresses import page
 from lawbook.limits import too_many, within
 from lawbook.moments import zone_said
 from lawbook.views.base import alternates, language, private_page
-from quizzes.examinations import beginning, codes, devices
-from quizzes.examinations.addresses import place
+from quizzes.examinations import beginning, clock, codes, devices
+from quizzes.examinations.addresses import OTHER, place
 from quizzes.models import Candidate
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def entry(request: HttpRequest) -> HttpResponse:
-    """The form for the code; POST begins, or goes on with what was begun on another device."""
+    """The form for the code; POST begins, or goes on with what was begun on another device.
+
+    Whose examination goes on on this device goes on at once, as after a lost connection; unless somebody else sits here now.
+    """
     if request.method != "POST":
         held = devices.candidate_at(request)
+        goes_on = held is not None and devices.is_current(request, held) and not clock.is_over(held, timezone.now())
+        if held is not None and goes_on and OTHER not in request.GET:
+            return HttpResponseRedirect(_goes_on_at(held))
         return _form(request, {"candidate": held, "address": place(held.pk, language()) if held else ""})
     if request.POST.get("leave"):
         devices.leave(request)
@@ -34,7 +40,12 @@ def entry(request: HttpRequest) -> HttpResponse:
         beginning.enter(request, found, timezone.now())
     except beginning.NotNow as refusal:
         return _form(request, {"notice": _why_not(found, refusal.why), "typed": typed}, 409)
-    return HttpResponseRedirect(place(found.pk, language(), *([max(found.place, 1)] if not found.handed_in else [])))
+    return HttpResponseRedirect(_goes_on_at(found))
+
+
+def _goes_on_at(candidate: Candidate) -> str:
+    """The question that was looked at last; of who has handed in what there is to see."""
+    return place(candidate.pk, language(), *([max(candidate.place, 1)] if not candidate.handed_in else []))
 
 
 def _why_not(candidate: Candidate, why: beginning.Refusal) -> str:

@@ -12,9 +12,9 @@ from quizzes.examinations.written_marking import Standing, sheets, standing
 from quizzes.models import Candidate, CandidateAnswer, Examination
 
 
-def said(points: Fraction) -> str:
-    """Points as they are read in the active language."""
-    return floatformat(float(points))
+def said(points: Fraction | None) -> str:
+    """Points as they are read in the active language: 5.5, in Turkish 5,5; nothing where there are none yet."""
+    return "" if points is None else floatformat(float(points))
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,8 @@ class Marked:
 
     @property
     def points_said(self) -> str:
-        """The points as they are read: 5.5, in Turkish 5,5."""
-        return "" if self.points is None else said(self.points)
+        """The points as they are read."""
+        return said(self.points)
 
     @property
     def waits(self) -> bool:
@@ -144,8 +144,12 @@ def results(examination: Examination) -> list[Result]:
 
 
 def waits(every: Iterable[Result]) -> bool:
-    """Whether something that was written is not marked yet, in a question that was withdrawn as well."""
-    return any(answer.waits for one in every for answer in one.marked)
+    """Whether something written is not marked yet; until the release in a withdrawn question too, which may come back."""
+    return any(
+        answer.waits and (answer.counts or not one.candidate.examination.released)
+        for one in every
+        for answer in one.marked
+    )
 
 
 @dataclass(frozen=True)
@@ -157,9 +161,12 @@ class _Papers:
 
 
 def _papers(examination: Examination, candidate: Candidate | None = None) -> _Papers:
-    """While an answer waits to be marked no points and no “empty” stand beside a name: elimination would tell who is left."""
+    """Until the release no points and no “empty” stand beside a name while an answer waits to be marked.
+
+    Elimination would tell who is left. What waits after it is about a withdrawn item, and is never marked.
+    """
     stands = {one.pk: standing(one, examination.apart) for one in sheets(examination, candidate)}
-    if any(how.points is None for how in stands.values()):
+    if examination.released is None and any(how.points is None for how in stands.values()):
         stands = dict.fromkeys(stands, Standing("open"))
     return _Papers(withdrawn(examination), stands)
 

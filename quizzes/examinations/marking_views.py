@@ -22,7 +22,7 @@ from quizzes.models import CandidateAnswer, Duty
 def next_answer(request: HttpRequest, duty: Duty) -> HttpResponse:
     """How far the marking is, and the next answer for this examiner."""
     found, who = duty.examination, cast("User", request.user)
-    sheets = marking.in_order_of(who, marking.sheets(found))
+    sheets = marking.in_order_of(who, marking.to_mark(found))
     stands = [(one, marking.standing(one, found.apart).state) for one in sheets]
     is_open = [one for one, state in stands if state == "open"]
     waiting = [one for one in is_open if found.closed and not found.released and not marking.has_marked(one, who)]
@@ -31,6 +31,7 @@ def next_answer(request: HttpRequest, duty: Duty) -> HttpResponse:
         "empty": sum(state == "empty" for _one, state in stands),
         "done": sum(state in ("marked", "settled") for _one, state in stands),
         "waiting": len(waiting),
+        "withdrawn": len(sheets) < len(marking.sheets(found)),
         "apart": [(*_way(duty, one), _proposed(one, who)) for one, state in stands if state == "apart"],
         "own": [_way(duty, one) for one in is_open if marking.has_marked(one, who)],
     }

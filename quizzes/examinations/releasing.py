@@ -7,7 +7,7 @@ from django.db import transaction
 from accounts.models import User
 from quizzes.examinations import certificates, events
 from quizzes.examinations.steering import NotPossible
-from quizzes.examinations.written_marking import is_complete
+from quizzes.examinations.written_marking import is_complete, is_marked
 from quizzes.models import Examination, WithdrawnItem
 
 
@@ -37,8 +37,10 @@ def withdraw(examination: Examination, item: int, reason: str, who: User, now: d
 
 @transaction.atomic
 def restore(examination: Examination, item: int, who: User, now: datetime) -> None:
-    """A withdrawn item counts again."""
+    """A withdrawn item counts again; after the release only if what was written about it has its points."""
     held = Examination.objects.select_for_update().get(pk=examination.pk)
+    if held.released and not is_marked(held, item):
+        raise NotPossible("not marked")
     if not held.withdrawn_items.filter(item=item).delete()[0]:
         raise NotPossible("item")
     events.note(held, "restored", now, who=who, detail=str(item))

@@ -1,7 +1,5 @@
 """What a candidate sees once the results are released: the result, each question with its verdict, a way to contest it."""
 
-from fractions import Fraction
-
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import get_language_info
 
@@ -81,10 +79,10 @@ def verdict(request: HttpRequest, candidate: Candidate, row: CandidateAnswer, ou
 
 
 def _of_written(candidate: Candidate, row: CandidateAnswer) -> dict[str, object]:
-    """What was written beside the ruling, its points and what the examiners say of it."""
+    """What was written beside the ruling, its points (none if it was withdrawn unmarked) and what the examiners say of it."""
     found = written_pages.shown(row, language())
     how = written_marking.standing(row, candidate.examination.apart)
-    return {"shown": found, "points": marking.said(how.points or Fraction(0)), "remarks": written_marking.remarks(row)}
+    return {"shown": found, "points": marking.said(how.points), "remarks": written_marking.remarks(row)}
 
 
 def _of_appeal(candidate: Candidate, row: CandidateAnswer, outcome: str) -> dict[str, object]:

@@ -1,6 +1,5 @@
 """After an examination, for the examiner: results, items, appeals, the table for a spreadsheet."""
 
-from fractions import Fraction
 from typing import cast
 
 from django.http import HttpRequest, HttpResponse
@@ -17,7 +16,7 @@ from quizzes.examinations.spreadsheet import results_csv
 from quizzes.examinations.staff_views import of_examination
 from quizzes.examinations.topics import by_topic
 from quizzes.exams import asked
-from quizzes.models import Appeal, Duty
+from quizzes.models import Appeal, Duty, Examination
 
 
 @require_safe
@@ -27,12 +26,18 @@ def results(request: HttpRequest, duty: Duty) -> HttpResponse:
     found = marking.results(duty.examination)
     found.sort(key=lambda one: (-one.earned, alphabet.place(one.candidate.name)))
     passed = sum(one.passed for one in found)
-    unmarked = marking.waits(found)
     topics = by_topic(marked for one in found for marked in one.marked)
     csv = examination(duty.examination.pk, language(), "results").rstrip("/") + ".csv"
-    context: dict[str, object] = {"results": found, "passed": passed, "csv": csv, "unmarked": unmarked}
+    context: dict[str, object] = {"results": found, "passed": passed, "csv": csv}
+    context |= _waiting(duty.examination, found)
     context |= {"topics": topics, "has_written": any(one.most for one in topics)}
     return of_examination(request, duty, "results", context, "results")
+
+
+def _waiting(examination: Examination, found: list[marking.Result]) -> dict[str, object]:
+    """Whether something must be marked before the release; whether all that stands here is provisional."""
+    provisional = marking.waits(found)
+    return {"unmarked": provisional and not written_marking.is_complete(examination), "provisional": provisional}
 
 
 @require_safe
@@ -51,7 +56,8 @@ def items(request: HttpRequest, duty: Duty) -> HttpResponse:
     """How each item did, and the form that withdraws it."""
     found = marking.results(duty.examination)
     shown = statistics.items(duty.examination, found, language())
-    context: dict[str, object] = {"items": shown, "enough": statistics.ENOUGH, "unmarked": marking.waits(found)}
+    context: dict[str, object] = {"items": shown, "enough": statistics.ENOUGH}
+    context |= _waiting(duty.examination, found)
     return of_examination(request, duty, "items", context, "items")
 
 
@@ -78,6 +84,6 @@ def _asked(one: Appeal) -> tuple[object, ...]:
     if row and question.rubric:
         found = written_pages.shown(row, language())
         how = written_marking.standing(row, one.candidate.examination.apart)
-        return found.question, found.table, None, found, marking.said(how.points or Fraction(0))
+        return found.question, found.table, None, found, marking.said(how.points)
     said = asked.question_in(question, language())
     return said, asked.table_in(question), asked.verdict_in(question, chosen, language()), None, ""

@@ -3,6 +3,7 @@
 from typing import cast
 
 from django.contrib import messages
+from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -15,8 +16,8 @@ from lawbook.limits import as_one_person
 from lawbook.posted import posted
 from lawbook.sent_once import not_done, sent_once
 from lawbook.views.base import alternates, language, private_page
-from quizzes.examinations import codes, duties, preparing, removing, variants, watching, written_pages
-from quizzes.examinations.addresses import PARTS, both, examination
+from quizzes.examinations import codes, duties, preparing, removing, variants, watching, written_marking, written_pages
+from quizzes.examinations.addresses import PARTS, both, erasure, examination
 from quizzes.examinations.duties import HOLD, WATCH
 from quizzes.examinations.enrolling import NotEnrolled
 from quizzes.examinations.forms import ExaminationForm
@@ -41,9 +42,14 @@ def examinations(request: HttpRequest) -> HttpResponse:
     ]
     may_hold = user.has_perm(HOLD)
     context: dict[str, object] = {"examinations": found, "may_hold": may_hold}
-    context["removed"] = RemovedExamination.objects.select_related("removed_by") if may_hold else ()
+    context["removed"] = _removed() if may_hold else ()
+    context["erasure"] = erasure()[language()]
     context["new"] = page("examinations", language()) + PARTS[language()]["new"] + "/"
     return _shown(request, "list", alternates("examinations"), context)
+
+
+def _removed() -> QuerySet[RemovedExamination]:
+    return RemovedExamination.objects.select_related("removed_by").prefetch_related("erased__erased_by")
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -89,6 +95,7 @@ def watch(request: HttpRequest, duty: Duty) -> HttpResponse:
     room = duty.room or request.GET.get("room", "")
     context: dict[str, object] = {"watched": watching.watched(duty.examination, timezone.now(), room), "room": room}
     context["table"] = examination(duty.examination.pk, language(), "watch")
+    context["blind"] = duties.may_hold(duty, cast("User", request.user)) and written_marking.is_blind(duty.examination)
     return of_examination(request, duty, "_watched" if request.headers.get("HX-Request") else "watch", context, "watch")
 
 

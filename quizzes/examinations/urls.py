@@ -5,7 +5,7 @@ from django.urls import URLPattern, path
 from lawbook.addresses import WORDS
 from quizzes.examinations import candidate_views as candidates
 from quizzes.examinations import certificate_views as certificates
-from quizzes.examinations import entry_views, marking_views, removing_views
+from quizzes.examinations import entry_views, erasing_views, marking_views, removing_views
 from quizzes.examinations import results_views as results
 from quizzes.examinations import staff_views as staff
 from quizzes.examinations.addresses import PARTS
@@ -28,6 +28,7 @@ def examinations(language: str) -> list[URLPattern]:
         path(f"{seat}{parts['certificate']}.pdf", certificates.own_file),
         path(every, staff.examinations),
         path(f"{every}{parts['new']}/", staff.new),
+        path(f"{every}{parts['erase']}/", erasing_views.erasing_page),
         path(one, staff.overview),
         path(f"{one}{parts['watch']}/", staff.watch),
         path(f"{one}{parts['log']}/", staff.log),

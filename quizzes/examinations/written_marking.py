@@ -62,9 +62,31 @@ def _with_marks(examination: Examination) -> QuerySet[CandidateAnswer]:
     return found.select_related("question", "settlement").prefetch_related("marks")
 
 
+def to_mark(examination: Examination) -> list[CandidateAnswer]:
+    """Those whose question counts: what was written about a withdrawn one needs no points."""
+    gone = set(examination.withdrawn_items.values_list("item", flat=True))
+    return [one for one in sheets(examination) if one.question.item not in gone]
+
+
 def is_complete(examination: Examination) -> bool:
-    """Whether every written answer has its points."""
-    return all(standing(one, examination.apart).points is not None for one in sheets(examination))
+    """Whether every written answer that counts has its points."""
+    return _are_marked(examination, to_mark(examination))
+
+
+def is_marked(examination: Examination, item: int) -> bool:
+    """Whether everything that was written about an item has its points."""
+    return _are_marked(examination, (one for one in sheets(examination) if one.question.item == item))
+
+
+def is_blind(examination: Examination) -> bool:
+    """Whether who marks may not learn whose answer is whose: from the closing to the release, where something was written."""
+    if examination.closed is None or examination.released is not None:
+        return False
+    return examination.questions.filter(rubric__isnull=False).exists()
+
+
+def _are_marked(examination: Examination, several: Iterable[CandidateAnswer]) -> bool:
+    return all(standing(one, examination.apart).points is not None for one in several)
 
 
 def in_order_of(marker: User, several: Iterable[CandidateAnswer]) -> list[CandidateAnswer]:

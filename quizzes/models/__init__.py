@@ -13,7 +13,7 @@ from quizzes.models.examinations import (
     ExaminationQuestion,
     WithdrawnItem,
 )
-from quizzes.models.removed import KeptCertificate, RemovedExamination
+from quizzes.models.removed import ErasedCertificate, KeptCertificate, RemovedExamination
 from quizzes.models.students import (
     START_RATING,
     AskedQuestion,
@@ -41,6 +41,7 @@ __all__ = [
     "Classroom",
     "Difficulty",
     "Duty",
+    "ErasedCertificate",
     "Examination",
     "ExaminationEvent",
     "ExaminationQuestion",

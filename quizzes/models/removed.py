@@ -1,4 +1,4 @@
-"""What is left of an examination that was deleted: that it was, and the certificates that anybody may still verify."""
+"""What is left of an examination that was deleted: that it was, the certificates that anybody may still verify."""
 
 from django.conf import settings
 from django.db import models
@@ -33,3 +33,17 @@ class KeptCertificate(models.Model):
 
     def __str__(self) -> str:
         return self.code
+
+
+class ErasedCertificate(models.Model):
+    """That a kept certificate was erased, as its holder asked for: when and by whom, and nothing of whose it was."""
+
+    examination = models.ForeignKey(RemovedExamination, on_delete=models.CASCADE, related_name="erased")
+    erased = models.DateTimeField()
+    erased_by = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
+
+    class Meta:
+        ordering = ("erased", "pk")
+
+    def __str__(self) -> str:
+        return f"{self.erased:%Y-%m-%d}"

@@ -24,6 +24,7 @@
   let kept = form && given(); // what the site has of this page
   let turn = Promise.resolve(true);
   let retry;
+  let leaving; // a button that waits until everything is sent
 
   async function send(address, text) {
     const body = new URLSearchParams(text);
@@ -101,6 +102,8 @@
       clearTimeout(retry);
       if (waiting().length > 0) {
         retry = setTimeout(flush, RETRY);
+      } else if (leaving) {
+        leaving();
       }
       return waiting().length === 0;
     });
@@ -137,7 +140,8 @@
     });
   }
 
-  // A button leads away from the page only when nothing is waiting: without a connection it would lead nowhere.
+  // A button leads away from the page only when nothing is waiting: without a connection it would lead nowhere. When there is one
+  // again it does so by itself, unless the answer was changed meanwhile.
   async function leave(event) {
     if (event.target.dataset.through) {
       return;
@@ -146,10 +150,12 @@
     if (form) {
       keep();
     }
-    if (await flush()) {
+    leaving = () => {
+      leaving = undefined;
       event.target.dataset.through = "yes";
       setTimeout(() => event.target.requestSubmit(event.submitter)); // a form that is being sent cannot be sent again
-    }
+    };
+    flush();
   }
 
   // The clock of this machine may be wrong: what counts is how long the server said there is left.
@@ -211,11 +217,13 @@
     let writing;
     form.addEventListener("change", () => {
       clearTimeout(writing);
+      leaving = undefined;
       keep();
       flush();
     });
     // Words lie in the browser with every letter, and go up when the hand rests.
     form.elements.written?.addEventListener("input", () => {
+      leaving = undefined;
       keep();
       clearTimeout(writing);
       writing = setTimeout(flush, PAUSE);

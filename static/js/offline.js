@@ -165,6 +165,11 @@
     }
   }
 
+  // Who is being examined goes on where the connection was lost; who reads the book is not torn away from it.
+  if (/^\/(tr\/sinav|en\/exam-code|en\/my-exam)/.test(location.pathname)) {
+    addEventListener("online", () => location.reload());
+  }
+
   tell().catch(() => {});
   const asked = new URLSearchParams(location.search).get("q");
   if (asked) {

@@ -1,5 +1,6 @@
 """A candidate's examination: begin by code, answer, lose the connection, change the device, hand in."""
 
+import re
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -206,3 +207,18 @@ def test_with_a_full_disk_she_reads_on(ayse: Candidate, monkeypatch: pytest.Monk
     assert kept.status_code == 503
     assert "disk is full" in kept.content.decode()
     assert not ayse.answers.get(number=2).chosen
+
+
+def test_who_comes_back_on_her_device_goes_on_at_once(ayse: Candidate, can: Candidate, invigilator: User) -> None:
+    """As after a lost connection. Not on a device that she has left, and not where somebody else is examined now."""
+    client, entry = at_the_desk(ayse), "/tr/sinav-kodu/"
+    client.get(page(ayse, 3))
+    assert client.get(entry)["Location"] == f"{entry}{ayse.pk}/3/"
+    other = re.search(r'href="(/en/exam-code/\?[^"]+)"', client.get(page(ayse)).content.decode())
+    assert other
+    assert 'name="code"' in client.get(other[1]).content.decode()
+    at_the_desk(ayse)
+    assert 'name="code"' in client.get(entry).content.decode()
+    assert client.post(other[1], {"code": can.code})["Location"] == page(can, 1)
+    steering.close(can.examination, invigilator, timezone.now())
+    assert 'name="code"' in client.get(entry).content.decode()

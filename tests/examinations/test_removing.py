@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 from django.apps import apps
 from django.test import Client
+from django.utils import timezone
 
 from accounts.models import User
 from quizzes.examinations import removing, steering
@@ -16,7 +17,7 @@ from quizzes.models import (
     KeptCertificate,
     RemovedExamination,
 )
-from tests.examinations.conftest import at_the_desk, logged_in, page
+from tests.examinations.conftest import at_the_desk, logged_in, member, page
 
 OF_LONG_AGO = timedelta(days=removing.DAYS_TO_APPEAL, hours=1)
 
@@ -99,3 +100,55 @@ def test_what_is_kept_for_two_years_is_said(old: Examination, examiner: User) ->
     assert told not in client.get("/en/examinations/").content.decode()
     Examination.objects.update(opens=old.opens - removing.DUE)
     assert told in client.get("/en/examinations/").content.decode()
+
+
+ERASURE = "/en/examinations/certificate-erasure/"
+
+
+@pytest.fixture
+def kept(old: Examination, examiner: User, now: datetime) -> KeptCertificate:
+    removing.remove(old, old.title, examiner, now)
+    return KeptCertificate.objects.get()
+
+
+@pytest.mark.parametrize("asked", ["code", "name", "number"])
+def test_who_asks_for_it_has_the_certificate_erased(
+    kept: KeptCertificate, examiner: User, asked: str, client: Client
+) -> None:
+    """It is found by what stands on it; that it is gone is noted, and nowhere whose it was."""
+    staff, typed = logged_in(examiner), {"code": kept.code.lower(), "name": "AYSE  yılmaz", "number": "101"}[asked]
+    shown = staff.post(ERASURE, {"sought": typed}).content.decode()
+    assert f'value="{kept.code}"' in shown
+    done = staff.post(ERASURE, {"code": kept.code}, follow=True).content.decode()
+    assert "The certificate is erased." in done
+    assert f"a certificate erased on {timezone.now():%-d %B %Y} by {examiner.email}" in done
+    verified = client.get(f"/en/certificate/{kept.code}/")
+    assert verified.status_code == 404
+    assert "No certificate with this code is on record." in verified.content.decode()
+    assert kept.name not in done + verified.content.decode()
+    rows = [str(vars(row)) for one in apps.get_app_config("quizzes").get_models() for row in one._default_manager.all()]
+    assert rows
+    assert not [row for row in rows if kept.name in row or kept.code in row]
+    assert "not on record any more" in staff.post(ERASURE, {"code": kept.code}, follow=True).content.decode()
+
+
+def test_nobody_else_erases_or_finds_one(kept: KeptCertificate, examiner: User, invigilator: User) -> None:
+    others = (
+        Client(),
+        logged_in(invigilator),
+        logged_in(member("uye@example.org")),
+        logged_in(examiner, second_step=False),
+    )
+    for who in others:
+        for sent in ({"sought": kept.name}, {"code": kept.code}):
+            answer = who.post(ERASURE, sent)
+            assert answer.status_code in (302, 403)
+            assert kept.code not in answer.content.decode()
+    assert KeptCertificate.objects.exists()
+
+
+def test_a_name_is_found_whole_or_not_at_all(kept: KeptCertificate, examiner: User) -> None:
+    for typed in ("Ayşe", "1", " ", "%", "A" * 900):
+        answer = logged_in(examiner).post(ERASURE, {"sought": typed})
+        assert answer.status_code == 404
+        assert "has this code, name or number" in answer.content.decode()

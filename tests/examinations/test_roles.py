@@ -42,7 +42,8 @@ def test_pages(examination: Examination, as_role: dict[str, Client], role: str) 
         assert response.status_code != 302 or "log-in" in response["Location"]
         assert "no-store" in response.get("Cache-Control", "no-store")
     assert client.get("/en/examinations/").status_code == expected(role, "watch", 200)
-    assert client.get("/en/examinations/new/").status_code == expected(role, "hold", 200)
+    for part in ("new", "certificate-erasure"):
+        assert client.get(f"/en/examinations/{part}/").status_code == expected(role, "hold", 200)
 
 
 @pytest.mark.parametrize("role", ROLES)

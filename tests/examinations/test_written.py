@@ -196,6 +196,61 @@ def test_no_points_stand_beside_a_name_while_an_answer_waits(
     assert {one.points for result in marking.results(held) for one in result.written} == {8}
 
 
+def test_what_was_written_about_a_withdrawn_question_needs_no_points(
+    held: Examination, sheet: CandidateAnswer, examiner: User, second: User, writer: Candidate, now: datetime
+) -> None:
+    """Nobody is asked for them, and the results can be released; until then nothing tells who wrote what."""
+    home, client = f"/en/examinations/{held.pk}/", logged_in(examiner)
+    releasing.withdraw(held, sheet.question.item, "two readings", examiner, now)
+    text = client.get(f"{home}marking/").content.decode()
+    assert "There is nothing left for you to mark." in text
+    assert "Batı ronons" not in text
+    assert "not asked for here" in text
+    results = client.get(f"{home}results/").content.decode()
+    assert 'value="release"' in results
+    assert "the results can be released" in results
+    line = csv.DictReader(StringIO(client.get(f"{home[:-1]}/results.csv").content.decode("utf-8-sig")))
+    assert [one["Variant"] for one in line] == ["", ""]
+    releasing.release(held, examiner, now)
+    assert [one.passed for one in marking.results(reload_of(held))] == [True]  # by the other question
+    assert "have passed" in client.get(f"{home}results/").content.decode()
+    told = at_the_desk(writer).get(page(writer, sheet.number)).content.decode()
+    assert "of 8 points" not in told
+    assert "does not come back after the release" in client.get(f"{home}items/").content.decode()
+    with pytest.raises(NotPossible):  # nobody could mark it any more
+        releasing.restore(held, sheet.question.item, examiner, now)
+
+
+def test_a_question_that_comes_back_before_the_release_is_marked(
+    held: Examination, sheet: CandidateAnswer, examiner: User, now: datetime
+) -> None:
+    releasing.withdraw(held, sheet.question.item, "two readings", examiner, now)
+    releasing.restore(held, sheet.question.item, examiner, now)
+    assert "Batı ronons" in logged_in(examiner).get(f"/en/examinations/{held.pk}/marking/").content.decode()
+    with pytest.raises(NotPossible):
+        releasing.release(held, examiner, now)
+
+
+def test_who_marks_is_not_told_how_many_each_has_answered(
+    held: Examination, sheet: CandidateAnswer, examiner: User, second: User, invigilator: User, now: datetime
+) -> None:
+    """Who has left the written one empty would be known by it. Who only watches marks nothing, and sees it."""
+    duties.assign(held, invigilator.email, "", examiner, now, holds=False)
+    watch, told = f"/en/examinations/{held.pk}/watch/", "<td>2 / 2</td>"
+    for headers in ({}, {"HX-Request": "true"}):
+        assert told not in logged_in(examiner).get(watch, headers=headers).content.decode()
+        assert told in logged_in(invigilator).get(watch, headers=headers).content.decode()
+    assert sheet.sheet is not None
+    for who in (examiner, second):
+        marks.mark(held, sheet.sheet, who, give(sheet, 1), now)
+    releasing.release(held, examiner, now)
+    assert told in logged_in(examiner).get(watch).content.decode()
+
+
+def reload_of(held: Examination) -> Examination:
+    return Examination.objects.get(pk=held.pk)
+
+
 def test_one_may_think_again_until_the_other_has_marked(
     held: Examination, sheet: CandidateAnswer, examiner: User, second: User, third: User, now: datetime
 ) -> None:

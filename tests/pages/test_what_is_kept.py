@@ -19,7 +19,7 @@ KEPT = {
     "Exams: the questions, your answers": "quizzes.Sitting quizzes.SittingQuestion",
     "Examinations of a federation": "quizzes.Examination quizzes.Candidate quizzes.CandidateAnswer "
     "quizzes.ExaminationEvent quizzes.Appeal quizzes.Certificate quizzes.Duty quizzes.WrittenMark quizzes.Settlement "
-    "quizzes.RemovedExamination quizzes.KeptCertificate",
+    "quizzes.RemovedExamination quizzes.KeptCertificate quizzes.ErasedCertificate",
     "Classes: who opened one": "quizzes.Classroom quizzes.Player quizzes.PlayerAnswer",
     "With a role in the workshop": "mfa.Authenticator workshop.Draft workshop.Version workshop.Unsaved workshop.Comment "
     "workshop.Settled workshop.Approval workshop.RegulationsDraft workshop.Webhook workshop.Entry workshop.Renumbering "
@@ -81,7 +81,7 @@ def test_the_export_holds_all_of_it(kept_of_her: User) -> None:
     assert [one["code"] for one in export["classes"]] == ["abcd"]
     assert [one["text"] for one in export["workshop_texts"]["comments"]] == ["better so"]
     assert [one["fields"] for one in export["workshop_texts"]["unsaved"]] == [{"tr": "not yet"}]
-    assert export["examinations"] == {"duties": [], "done": [], "marks": [], "removed": []}
+    assert export["examinations"] == {"duties": [], "done": [], "marks": [], "removed": [], "erased": []}
 
 
 def test_deleting_the_account_leaves_what_the_page_says(kept_of_her: User) -> None:
