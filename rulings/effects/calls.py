@@ -141,10 +141,11 @@ class CallNotComparable(AboutComparison):
 
 @dataclass(slots=True, kw_only=True)
 class BidIsSufficient(Effect):
-    """The bid supersedes the last one."""
+    """The bid supersedes the last one: by more tricks, or by as many in a dearer denomination."""
 
     call: Call
     last_bid: Call
+    why: str
 
 
 @dataclass(slots=True, kw_only=True)

@@ -15,7 +15,13 @@ FACTS = {
 }
 
 SENTENCES = {
-    "bid-is-sufficient": _("%(call)s supersedes %(last_bid)s: the bid is sufficient, and the auction goes on."),
+    "bid-is-sufficient.more-tricks": _(
+        "%(call)s names more tricks than %(last_bid)s: the bid is sufficient, and the auction goes on."
+    ),
+    "bid-is-sufficient.dearer-denomination": _(
+        "%(call)s names as many tricks as %(last_bid)s in a dearer denomination: "
+        "the bid is sufficient, and the auction goes on."
+    ),
     "ruled-as-out-of-rotation": _("The insufficient bid was made out of rotation: Law 31 applies."),
     "accept-call": _("accept %(call)s, also by calling over it: it counts as legal, and the auction goes on"),
     "refuse-call": _("refuse %(call)s: the offender should correct it"),

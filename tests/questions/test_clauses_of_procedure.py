@@ -4,7 +4,7 @@ import pytest
 
 from lawbook.citations import with_ancestors
 from quizzes.questions.sets.after_the_final_pass import AFTER_FINAL_PASS, WRONG_REVIEW
-from quizzes.questions.sets.clauses_for_a_call import DOUBLED, HIGH_ENOUGH
+from quizzes.questions.sets.clauses_for_a_call import DOUBLED, HIGH_ENOUGH, HOW_HIGH
 from quizzes.questions.sets.clauses_for_a_card import CARD_PLAYED, LIES, TAKEN_BACK
 from quizzes.questions.sets.clauses_for_a_hand import NOT_HIS, SHORT
 from quizzes.questions.sets.dummy_penalised import HELD_AGAINST_DUMMY
@@ -27,7 +27,7 @@ BUNDLES = {
         (KIND, OFFENDERS, ONE_SCORE, TRICKS_DETERMINED),
         "12A2 12C1a 12C1ei 79B2 86B1 86B3",
     ),
-    "the-clause-for-a-call": ((DOUBLED, HIGH_ENOUGH), "18C 36B1 37B1"),
+    "the-clause-for-a-call": ((DOUBLED, HIGH_ENOUGH, HOW_HIGH), "18B 18C 18E 36B1 37B1"),
     "the-clause-for-a-card": ((CARD_PLAYED, TAKEN_BACK, LIES), "45A 45C5 47F1 50A"),
     "the-clause-for-a-hand": ((SHORT, NOT_HIS), "14A3 15A1"),
     "may-dummy-be-penalised": ((HELD_AGAINST_DUMMY,), "42B1 42B2 42B3 43A1a 43B1 90A"),

@@ -14,7 +14,7 @@ from quizzes.offering.contested import is_contested
 from quizzes.questions.asking import verdict
 from quizzes.questions.directing import LAWS
 from quizzes.questions.neighbours import fact_of
-from quizzes.questions.sets.claims_adjudicated import Ending, fewest
+from quizzes.questions.sets.claims_endings import Ending, fewest
 from quizzes.questions.sets.judgement_misplaced import MISPLACED
 from quizzes.questions.sets.judgement_or_not import JUDGED, NEAR, NOTHING, NOTHING_LEFT, TESTS
 from quizzes.questions.sets.order_of_steps import holds
@@ -237,12 +237,39 @@ def test_no_claim_is_asked_in_which_fewer_tricks_need_a_wasted_winner(hands: str
 
 def test_a_claim_names_the_condition_that_decides_and_knowing_of_the_trump_would_matter() -> None:
     for draft in drafts("claim-adjudicated", 25):
-        (right,), ending, mentions = draft.right, draft.known["ending"], draft.known["mentions"]
+        (right,), ending, mentions = draft.right, draft.known["ending"], draft.known["leads"].get("draws")
+        if mentions is None:
+            continue
         assert right == ending.simple(stated=mentions)
         decides = "70D1" if mentions else "70C3" if right == ending.left else "70C"
         assert draft.clause == decides
         assert decides in draft.ruling.clauses
         assert decides != "70C" or ending.simple(stated=True) > right, "tricks lost anyhow need no 70C"
+
+
+@pytest.mark.parametrize(
+    ("hands", "from_the_top", "at_worst", "at_best"),
+    [
+        ("N:98.2.. 76.4.. .A5.A. .T3.9.", 2, 2, 2),  # the ten of hearts is guarded
+        ("N:98.2.. 7.43.. .A5.A. .T.98.", 3, 2, 3),  # it is not: the ace drops it, a five led first loses to it
+    ],
+)
+def test_a_suit_from_the_top_drops_a_bare_card(hands: str, from_the_top: int, at_worst: int, at_best: int) -> None:
+    left = {seat: frozenset(cards) for seat, cards in read_cards_left(hands).items()}
+    ending = Ending(Seat.S, Suit.C, left, parse_card("HT"))
+    assert fewest(ending, from_the_top=True) == from_the_top
+    assert (fewest(ending), fewest(ending, at_best=True)) == (at_worst, at_best)
+
+
+def test_70e2_decides_a_claim_where_the_regulations_have_a_suit_led_from_the_top_and_it_matters() -> None:
+    of_a_suit = [draft for draft in drafts("claim-adjudicated", 160) if "from_the_top" in draft.known["leads"]]
+    assert {draft.clause for draft in of_a_suit} == {"70A", "70D1", "70E2"}
+    for draft in of_a_suit:
+        (right,), ending = draft.right, draft.known["ending"]
+        assert draft.clause in draft.ruling.clauses
+        assert (draft.clause == "70A") == (right < ending.left)
+        assert (fewest(ending) < right) == (draft.clause != "70A"), "in whatever order he leads he wins no more"
+        assert (draft.case.known.get("suit_order") == "high-to-low") == (draft.clause == "70E2")
 
 
 def test_what_is_given_of_a_claim_is_the_result_of_its_ruling() -> None:

@@ -39,9 +39,14 @@ def simply(hands: Hands, declarer: Seat, trump: Suit, drawn: Card | None) -> int
         trumps = frozenset(card for card in held if card.suit is trump)
         if leader is declarer and trumps and drawn is not None and any(drawn in hand for hand in left):
             return frozenset({max(trumps)})
-        return frozenset(max(card for card in held if card.suit is suit) for suit in {card.suit for card in held})
+        return highest_of_each_suit(held)
 
     return from_lead(hands, declarer)
+
+
+def highest_of_each_suit(held: frozenset[Card]) -> frozenset[Card]:
+    """What is led from the top."""
+    return frozenset(max(card for card in held if card.suit is suit) for suit in {card.suit for card in held})
 
 
 def _legal(held: frozenset[Card], trick: tuple[Play, ...]) -> frozenset[Card]:

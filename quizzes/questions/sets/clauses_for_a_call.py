@@ -1,4 +1,7 @@
-"""By which clause it is decided what becomes of a call: a bid that may be too low, a double, cards that were not his own."""
+"""What becomes of a bid that may be too low or of a double, and by which clause."""
+
+from dataclasses import replace
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -67,6 +70,40 @@ HIGH_ENOUGH = Told(
     ),
 )
 
+_MORE, _DEARER_STRAIN = "bid-is-sufficient why=more-tricks", "bid-is-sufficient why=dearer-denomination"
+
+
+def _over(last: Call, *, as_many: bool) -> dict[str, Any]:
+    """The bids that supersede the last one with as many tricks, or with more."""
+    high = frozenset(bid for bid in _MADE if _supersedes(bid, last) and (bid[0] == last[0]) is as_many)
+    return {"last_bid": last, "call": high}
+
+
+HOW_HIGH = Told(
+    "what-makes-a-bid-high-enough",
+    replace(
+        HIGH_ENOUGH.scene,
+        fixed={"in_turn": True},
+        asks=("bid-is-sufficient", "call-stands", "must-replace-call"),
+        cited=None,
+        worded={
+            _MORE: _("It stands: it names more tricks than the last bid, so it does not matter in which denomination."),
+            _DEARER_STRAIN: _(
+                "It stands: it names as many tricks as the last bid, and its denomination ranks above that one."
+            ),
+            "call-stands": _("It stands although it is too low: the next player has accepted it."),
+            "must-replace-call": _("It is too low, and it has not been accepted: another call must take its place."),
+        },
+        ask=_("What becomes of this bid, and why?"),
+    ),
+    (
+        *((_over(last, as_many=True), _DEARER_STRAIN, "18E") for last in _LAST),
+        *((_over(last, as_many=False), _MORE, "18B") for last in _LAST),
+        ({"lho_did": {"accepted", "called"}}, "call-stands", "27A1"),
+        ({}, "must-replace-call", "27B"),
+    ),
+)
+
 
 def _rows() -> tuple[Row, ...]:
     allowed = ((DOUBLE, "opponents-bid", "19A1"), (REDOUBLE, "opponents-double", "19B1"))
@@ -120,6 +157,7 @@ DOUBLED = Told(
 bundled(
     "the-clause-for-a-call",
     AUCTION,
-    *("18C", "19", "27", "36", "37"),
-    told=(HIGH_ENOUGH, DOUBLED),
+    *("18", "19", "27", "36", "37"),
+    told=(HIGH_ENOUGH, HOW_HIGH, DOUBLED),
+    version=4,
 )
