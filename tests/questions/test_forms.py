@@ -251,7 +251,7 @@ def test_a_claim_names_the_condition_that_decides_and_knowing_of_the_trump_would
     ("hands", "from_the_top", "at_worst", "at_best"),
     [
         ("N:98.2.. 76.4.. .A5.A. .T3.9.", 2, 2, 2),  # the ten of hearts is guarded
-        ("N:98.2.. 7.43.. .A5.A. .T.98.", 3, 2, 3),  # it is not: the ace drops it, a five led first loses to it
+        ("N:98.2.. 7.43.. .A5.A. .T.98.", 3, 1, 3),  # it is not: the ace drops it, or is lost to a diamond
     ],
 )
 def test_a_suit_from_the_top_drops_a_bare_card(hands: str, from_the_top: int, at_worst: int, at_best: int) -> None:
