@@ -12,7 +12,6 @@ from rulings.engine.choices import choice
 from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, judgement, option
 from rulings.laws import law_44
-from rulings.situations import designations
 from rulings.situations.designation_facts import DesignationFacts
 
 Found = Conclusion | tuple[Conclusion, ...] | None
@@ -56,8 +55,16 @@ def winning_card(f: DesignationFacts) -> Conclusion | None:
 def _of_named_suit(f: DesignationFacts, cards: tuple[Card, ...]) -> list[Card]:
     if f.trick_so_far and not f.given("named_suit"):
         return list(cards)
-    suit = designations.suit_named(f)
+    suit = suit_named(f)
     return [card for card in cards if card.suit is suit]
+
+
+def suit_named(f: DesignationFacts) -> Suit:
+    """The suit named, or the only one that dummy may play, or the one that the director finds was meant."""
+    if f.given("named_suit"):
+        return Suit(f.named_suit)
+    suits = {card.suit for card in law_44.playable(f)}
+    return suits.pop() if len(suits) == 1 else Suit(f.suit_meant)
 
 
 def _wins(f: DesignationFacts, card: Card) -> bool:

@@ -6,16 +6,13 @@ from typing import Any
 from bridge.boards import Vulnerability
 from bridge.scoring.results import Result
 from bridge.scoring.table_of_scores import score
-from bridge.seats import Side
-from rulings.effects.revokes import MustCorrect, NoTransfer, TransferTricks
+from rulings.effects.revokes import NoTransfer, TransferTricks
 from rulings.effects.scores import AdjustedScore, RevokeResult, ScoreStands
 from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, judgement, reminder
-from rulings.laws import law_62
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts, RevokeSettled
 from rulings.situations.revoke_facts import RevokeFacts
-from rulings.situations.revokes_in_play_facts import Board, Breach
 
 
 def automatic_adjustment(f: RevokeFacts) -> int:
@@ -74,22 +71,6 @@ def result_as_it_counts(f: RevokeFacts, won: int, transferred: int, *, corrected
         points = {name: score(f.contract, vulnerable=vulnerable, tricks=count).points for name, count in names.items()}
         shown |= {"scores": "scored"} | points
     return RevokeResult(basis=basis, **shown)
-
-
-def result_of_board(
-    f: RevokeFacts, board: Board, breaches: tuple[Breach, ...], effects: list[Conclusion]
-) -> Conclusion:
-    """After play: the tricks as won and as they count. No trick is transferred twice, nor one won before its revoke."""
-    if any(isinstance(item, MustCorrect) for item in effects):
-        return law_62.counted_after_correction(f, board, breaches)
-    side = board.declarer.side
-    transfers = [(one, Side(one.who)) for one in effects if isinstance(one, TransferTricks)]
-    gone = {
-        loser: transferred((board.won(loser, one.trick), one.count) for one, of in transfers if of is loser)
-        for loser in Side
-    }
-    won = board.won(side, 1)
-    return result_as_it_counts(f, won, won - gone[side] + gone[side.other])
 
 
 def transferred(revokes: Iterable[tuple[int, int]]) -> int:

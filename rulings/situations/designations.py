@@ -2,7 +2,7 @@
 
 from bridge.cards import RANKS, Card, Suit
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_44, law_46
+from rulings.laws import law_46
 from rulings.situations.designation_facts import DESIGNATION_CHECKS, DesignationFacts
 
 
@@ -36,7 +36,7 @@ def _by_words(f: DesignationFacts) -> None:
 
 def _of_a_suit(f: DesignationFacts) -> None:
     """High, low, or a suit alone."""
-    suit = Suit(f.named_suit) if f.words == "suit" else suit_named(f)
+    suit = Suit(f.named_suit) if f.words == "suit" else law_46.suit_named(f)
     cards = [card for card in f.dummy_cards if card.suit is suit]
     if not cards:
         law_46.not_in_dummy(f)
@@ -56,11 +56,3 @@ def _rank_only(f: DesignationFacts) -> None:
 def _may_continue(f: DesignationFacts, held: list[Card]) -> bool:
     """At the lead; with a single card of the rank the suit of the last trick changes nothing but the clause."""
     return not f.trick_so_far and (len(held) > 1 or f.given("last_won_with"))
-
-
-def suit_named(f: DesignationFacts) -> Suit:
-    """The suit named, or the only one that dummy may play, or the one that the director finds was meant."""
-    if f.given("named_suit"):
-        return Suit(f.named_suit)
-    suits = {card.suit for card in law_44.playable(f)}
-    return suits.pop() if len(suits) == 1 else Suit(f.suit_meant)

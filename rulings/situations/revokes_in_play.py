@@ -3,9 +3,10 @@
 from typing import Any
 
 from bridge.seats import Side
+from rulings.effects.revokes import MustCorrect, TransferTricks
 from rulings.engine.kinds import rules_on
 from rulings.engine.trace import Conclusion, Step, conclusions
-from rulings.laws import law_61, law_63, law_64
+from rulings.laws import law_61, law_62, law_63, law_64
 from rulings.situations import revokes
 from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.revoke_facts import REVOKE_CHECKS, RevokeFacts
@@ -26,7 +27,7 @@ def rule_revokes(f: RevokeFacts) -> None:
     for breach in breaches:
         _rule_breach(f, board, breach, breaches)
     if board.is_over:
-        law_64.result_of_board(f, board, breaches, conclusions(f.step))
+        _result(f, board, breaches)
 
 
 def _rule_breach(f: RevokeFacts, board: Board, breach: Breach, all_breaches: tuple[Breach, ...]) -> None:
@@ -40,6 +41,22 @@ def _rule_breach(f: RevokeFacts, board: Board, breach: Breach, all_breaches: tup
         revokes.rule_one(one)
     finally:
         _name_seats(f.step.steps[before:], board, breach)
+
+
+def _result(f: RevokeFacts, board: Board, breaches: tuple[Breach, ...]) -> None:
+    """After play: the tricks as won and as they count. No trick is transferred twice, nor one won before its revoke."""
+    effects = conclusions(f.step)
+    if any(isinstance(item, MustCorrect) for item in effects):
+        law_62.counted_after_correction(f, board, breaches)
+        return
+    side = board.declarer.side
+    transfers = [(one, Side(one.who)) for one in effects if isinstance(one, TransferTricks)]
+    gone = {
+        loser: law_64.transferred((board.won(loser, one.trick), one.count) for one, of in transfers if of is loser)
+        for loser in Side
+    }
+    won = board.won(side, 1)
+    law_64.result_as_it_counts(f, won, won - gone[side] + gone[side.other])
 
 
 def _name_seats(steps: list[Step], board: Board, breach: Breach) -> None:
