@@ -57,6 +57,8 @@ class NormalPlays:
             return over | low
         top = good if self._wide[Criterion.FROM_THE_TOP] else highest(good)
         tenace = sum(1 << card for card in indices(over) if _finesses(card, out))
+        if begun.played == 2 and self._top_down:
+            return top | duck & ~over
         if begun.played == 2:
             runs = low if begun.winner == (seat + 2) % 4 and _finesses(begun.best, out) else 0
             return self._third(seat, begun, runs or cheap, top, tenace | runs, voids) | duck
@@ -70,7 +72,7 @@ class NormalPlays:
                 return cheap
             if shown(voids, (seat + 3) % 4, begun.led):
                 return top
-        return top if self._top_down else top | tenace
+        return top | tenace
 
     def _not_following(self, hands: Hands, seat: int, begun: Begun, legal: int, out: int) -> int:
         over = beating(legal, begun.best, self._claim.trump)

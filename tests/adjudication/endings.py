@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 from rulings.adjudication.claims import Claim, Penalty
-from rulings.adjudication.criteria import BASES, USUAL
+from rulings.adjudication.criteria import BASES, USUAL, Criterion
 from rulings.adjudication.masks import SUITS, indices
 from rulings.adjudication.steps import (
     Cash,
@@ -92,4 +92,9 @@ def stating(seed: int, cards: int) -> Claim:
     suits = sorted({card // 13 for hand in claim.hands for card in indices(hand)})
     steps = tuple(_step(draw, suits, claim.hands, claim.claimer) for _ in range(draw.choice([2, 3, 4])))
     leader = claim.claimer if claim.claimer == 1 else draw.choice([0, 2])
-    return replace(claim, leader=leader, steps=steps, penalties=(), criteria=frozenset())
+    return replace(claim, leader=leader, steps=steps, penalties=(), criteria=of_the_statement(steps))
+
+
+def of_the_statement(steps: tuple[Step, ...]) -> frozenset[Criterion]:
+    """What a statement makes normal by itself: “from the top” is of every suit."""
+    return frozenset({Criterion.FROM_THE_TOP} if TopDown() in steps else ())

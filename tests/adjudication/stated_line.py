@@ -1,24 +1,23 @@
 """The worst line of a claim with a statement, written from what docs/claims.md says of each step and nothing of the aid's.
 
+A defender's penalty card binds him in it too (50C, 50D1).
 The claimer does what he stated as long as that can be followed (70D1); beside it every legal card of everybody is normal.
 """
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any
 
 from rulings.adjudication.claims import Claim
-from rulings.adjudication.steps import Cash, Cross, Discard, DrawTrumps, GiveUp, Lead, Ruff
+from rulings.adjudication.steps import Cash, Cross, CrossRuff, Discard, DrawTrumps, Finesse, GiveUp, Lead, Ruff, TopDown
+from tests.adjudication.any_line import bound
 
 Cards = tuple[int, ...]
 Hands = tuple[Cards, ...]
 Place = tuple[int, int]
 """Which step comes next, and how often it has been done."""
-Manner = tuple[str, int, bool] | None
-"""How a hand plays to a trick that a step led to, whose hand it is, whether with its highest."""
+Manner = tuple[str, int, int | bool | None] | None
+"""How a hand plays to a trick that a step led to, whose hand it is, whether with its highest, or with which card."""
 Way = tuple[int, Place, Manner]
-
-FOLLOWED = (Cash, Cross, Discard, DrawTrumps, GiveUp, Lead, Ruff)
 
 
 def tricks_with_the_statement(claim: Claim) -> int:
@@ -33,7 +32,8 @@ class _Judge:
         self.claim, self.forgotten = claim, forgotten
         declarer = claim.claimer == claim.declarer
         self.own = (claim.claimer, (claim.claimer + 2) % 4) if declarer else (claim.claimer,)
-        self.steps = [step for step in claim.steps if not isinstance(step, Discard)]
+        self.steps = [step for step in claim.steps if not isinstance(step, Discard | TopDown)]
+        self.from_the_top = any(isinstance(step, TopDown) for step in claim.steps)
         self.thrown = [step.suit for step in claim.steps if isinstance(step, Discard)]
         self.ways: dict[type, Callable[..., list[Way] | None]] = {
             DrawTrumps: self.draw,
@@ -41,6 +41,8 @@ class _Judge:
             Lead: self.lead,
             GiveUp: self.give_up,
             Ruff: self.ruff,
+            CrossRuff: self.cross_ruff,
+            Finesse: self.finesse,
             Cross: self.cross,
         }
 
@@ -54,7 +56,10 @@ class _Judge:
     def worst(self, hands: Hands, leader: int, place: Place) -> int:
         if not hands[leader]:
             return 0
-        led = self.wanted(hands, leader, place) if leader in self.own else self.any_lead(hands, leader, place)
+        due = bound(self.claim, leader, hands[leader])
+        led: list[Way] = [(card, place, None) for card in due]
+        if leader in self.own:
+            led = [way for way in self.wanted(hands, leader, place) if way[0] in due] or led
         return min(self.rest_of_trick(without(hands, card), leader, (card,), at, manner) for card, at, manner in led)
 
     def rest_of_trick(self, hands: Hands, leader: int, trick: Cards, place: Place, manner: Manner) -> int:
@@ -70,40 +75,72 @@ class _Judge:
         return max(trumps or [card for card in trick if card // 13 == trick[0] // 13])
 
     def cards(self, hands: Hands, seat: int, leader: int, trick: Cards, manner: Manner) -> Cards:
-        following = of(trick[0] // 13, hands[seat])
-        legal = following or hands[seat]
+        legal = bound(self.claim, seat, of(trick[0] // 13, hands[seat]) or hands[seat])
+        following = of(trick[0] // 13, legal)
         if seat not in self.own:
             return legal
         over = tuple(card for card in legal if self.best((*trick, card)) == card)
         if (
             manner
             and manner[1] == seat
-            and (one := self.in_the_stated_manner(hands, manner, following, over)) is not None
+            and (one := self.in_the_stated_manner(hands, manner, trick, following, over)) is not None
         ):
             return (one,)
         if following:
-            return legal
+            return self.without_a_finesse(hands, trick, legal, over) if self.from_the_top else legal
         thrown = legal
         for suit in self.thrown:
             thrown = of(suit, thrown) or thrown
         return tuple({*thrown, *over})
 
-    def in_the_stated_manner(self, hands: Hands, manner: Manner, following: Cards, over: Cards) -> int | None:
-        """A ruff with a trump that wins; a low card; to win with the lowest sure winner, else the lowest that wins."""
+    def in_the_stated_manner(
+        self, hands: Hands, manner: Manner, trick: Cards, following: Cards, over: Cards
+    ) -> int | None:
+        """A ruff with a trump that wins; a low card; to win with the lowest sure winner, else the lowest that wins.
+
+        A finesse with the card that was named where it wins, else the cheapest that does; one that is run goes on.
+        """
         assert manner is not None
-        how, _, high = manner
+        how, _, what = manner
         if how == "ruff":
             ruffs = of(self.claim.trump, over) if not following else ()
-            return (max if high else min)(ruffs) if ruffs else None
+            return (max if what else min)(ruffs) if ruffs else None
         if not following:
             return None
-        if how == "low":
+        if how == "low" or (how == "run" and self.best(trick) == trick[0]):
             return min(following)
-        sure = [card for card in over if self.is_winner(hands, card)]
+        if how == "finesse" and what in over:
+            return what
+        sure = [card for card in over if self.is_winner(hands, card)] if how == "win" else []
         return min(sure or over or following)
 
+    def without_a_finesse(self, hands: Hands, trick: Cards, legal: Cards, over: Cards) -> Cards:
+        """From the top: the third hand wins with its highest sure winner or plays low to the trick."""
+        mine_already = self.best(trick) in trick[-2::-2] and not any(
+            card // 13 == trick[0] // 13 and card > self.best(trick) for card in self.out(hands)
+        )
+        sure = [card for card in over if self.is_winner(hands, card)]
+        if len(trick) != 2 or mine_already or not sure:
+            return legal
+        return tuple(card for card in legal if card not in over or card == max(sure))
+
+    def leads_from_the_top(self, hands: Hands, seat: int) -> list[int]:
+        """Of a suit with a sure winner that one, else any; a lower card only to a winner or a ruff of the other hand."""
+        found = []
+        for card in hands[seat]:
+            sure = [one for one in of(card // 13, hands[seat]) if self.is_winner(hands, one)]
+            to_a_ruff = not self.is_winner(hands, card) and self.ruffs_beside(hands, seat, card)
+            if not sure or card == max(sure) or self.is_beaten_beside(hands, seat, card) or to_a_ruff:
+                found.append(card)
+        return found
+
+    def ruffs_beside(self, hands: Hands, seat: int, card: int) -> bool:
+        beside, trump = self.beside(hands, seat), self.claim.trump
+        return card // 13 != trump and bool(of(trump, beside)) and not of(card // 13, beside)
+
     def any_lead(self, hands: Hands, seat: int, place: Place) -> list[Way]:
-        return [(card, place, None) for card in hands[seat]]
+        leads = self.leads_from_the_top(hands, seat) if self.from_the_top else hands[seat]
+        return [(card, place, None) for card in leads]
 
     def wanted(self, hands: Hands, seat: int, place: Place) -> list[Way]:
         """What the first step wants that is not done and can be followed; any card once there is none."""
@@ -156,6 +193,25 @@ class _Judge:
         losers = [card for card in leads if not self.is_winner(hands, card)]
         return [(min(losers or leads), (at[0], at[1] + 1), ("ruff", step.hand, step.high))]
 
+    def cross_ruff(self, step: CrossRuff, hands: Hands, seat: int, at: Place) -> list[Way] | None:
+        """Each suit that the other hand ruffs, losers first; nothing once there is none."""
+        manner = ("ruff", (seat + 2) % 4, step.high)
+        leads = [card for card in hands[seat] if self.ruffs_beside(hands, seat, card)]
+        losers = [card for card in leads if not self.is_winner(hands, card)]
+        found = losers or leads
+        return [(card, at, manner) for card in found if card == min(of(card // 13, tuple(found)))] or None
+
+    def finesse(self, step: Finesse, hands: Hands, seat: int, at: Place) -> list[Way] | None:
+        """Once, towards that hand, while both hands have the suit; a card of the hand that leads is run."""
+        leads = of(step.suit, hands[(step.hand + 2) % 4])
+        if at[1] or not leads or not of(step.suit, hands[step.hand]):
+            return None
+        if seat == step.hand:
+            return self.over(hands, seat, at)
+        runs = step.card in leads
+        card = step.card if runs and step.card is not None else min(leads)
+        return [(card, (at[0], 1), ("run" if runs else "finesse", step.hand, step.card))]
+
     def cross(self, step: Cross, hands: Hands, seat: int, at: Place) -> list[Way] | None:
         if seat == step.hand:
             return None
@@ -167,23 +223,19 @@ class _Judge:
 
     def over(self, hands: Hands, seat: int, at: Place) -> list[Way]:
         """To a winner of the other hand, or a loser for it to ruff; anything where neither is to be had."""
-        beside = self.beside(hands, seat)
-        ruffs = of(self.claim.trump, beside)
         found = [
             card
             for card in hands[seat]
             if self.is_beaten_beside(hands, seat, card)
-            or (
-                ruffs
-                and card not in of(self.claim.trump, hands[seat])
-                and not of(card // 13, beside)
-                and not self.is_winner(hands, card)
-            )
+            or (self.ruffs_beside(hands, seat, card) and not self.is_winner(hands, card))
         ]
-        return [(card, at, None) for card in found or hands[seat]]
+        return [(card, at, None) for card in found] or self.any_lead(hands, seat, at)
 
     def winning(self, hands: Hands, seat: int, cards: Cards) -> list[int]:
-        return [card for card in cards if self.is_winner(hands, card) or self.is_beaten_beside(hands, seat, card)]
+        sure = [card for card in cards if self.is_winner(hands, card)]
+        kept = {suit: max(of(suit, tuple(sure)), default=-1) for suit in range(4)}
+        sure = [card for card in sure if not self.from_the_top or card == kept[card // 13]]
+        return [*sure, *(card for card in cards if card not in sure and self.is_beaten_beside(hands, seat, card))]
 
     def is_beaten_beside(self, hands: Hands, seat: int, card: int) -> bool:
         theirs = of(card // 13, self.beside(hands, seat))
@@ -206,9 +258,3 @@ def of(suit: int | None, cards: Cards) -> Cards:
 
 def without(hands: Hands, card: int) -> Hands:
     return tuple(tuple(held for held in hand if held != card) for hand in hands)
-
-
-def can_be_judged(claim: Claim) -> bool:
-    """Whether it states anything, and nothing that is not judged here."""
-    known: Any = FOLLOWED
-    return bool(claim.steps) and all(isinstance(step, known) for step in claim.steps)
