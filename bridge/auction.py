@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bridge.cards import Strain
 from bridge.contracts import Contract, Risk
+from bridge.in_words import in_signs
 from bridge.seats import Seat
 
 PASS, DOUBLE, REDOUBLE = "P", "X", "XX"
@@ -54,17 +55,9 @@ def lowest_above(bid: str, strain: Strain) -> Call | None:
 
 
 def parse_call(text: str) -> str:
-    """``1NT``, ``P``, ``X``, ``XX`` from what people write (``pas``, ``1N``, ``dbl``, ``kontr``)."""
-    plain = text.strip().upper().translate(str.maketrans("♠♥♦♣", "SHDC"))
-    plain = {
-        "PASS": PASS,
-        "PAS": PASS,
-        "-": PASS,
-        "DBL": DOUBLE,
-        "KONTR": DOUBLE,
-        "RDBL": REDOUBLE,
-        "SÜRKONTR": REDOUBLE,
-    }.get(plain, plain)
+    """``1NT``, ``P``, ``X``, ``XX`` from what people write (``pas``, ``1N``, ``kontr``, ``4 kör``)."""
+    plain = re.sub(r"(?<=\d) ", "", in_signs(text)).upper().translate(str.maketrans("♠♥♦♣", "SHDC"))
+    plain = PASS if plain == "-" else plain
     plain = f"{plain}T" if re.fullmatch(r"[1-7]N", plain) else plain
     if plain in (PASS, DOUBLE, REDOUBLE) or plain in _RANK:
         return plain
@@ -76,7 +69,7 @@ def parse_called(text: str) -> str:
     try:
         return parse_call(text)
     except NotACall:
-        plain = text.strip().upper()
+        plain = re.sub(r"(?<=\d) ", "", in_signs(text)).upper()
         if _ABOVE_SEVEN.fullmatch(plain):
             return f"{plain}T" if plain.endswith("N") else plain
         raise

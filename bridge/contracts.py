@@ -7,27 +7,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
 
 from bridge.cards import Strain
+from bridge.in_words import in_signs
 from bridge.seats import A_SEAT, SEAT_LETTERS, Seat
 
 Risk = Literal["", "X", "XX"]
 _WRITTEN = re.compile(rf"([1-7])\s*([CDHS♣♦♥♠]|NT?)\s*(X{{0,2}})(?:\s*({A_SEAT}))?", re.IGNORECASE | re.ASCII)
 _GLYPHS = str.maketrans("♠♥♦♣", "SHDC")
-_SIGNS = {
-    "♠": "spade spades pik maca",
-    "♥": "heart hearts kor kupa",
-    "♦": "diamond diamonds karo",
-    "♣": "club clubs trefl sinek",
-    "NT": "notrump notrumps sanzatu sa",
-    "X": "double doubled dbl kontr kontrlu",
-    "XX": "redouble redoubled rdbl surkontr surkontrlu",
-    "N": "north kuzey",
-    "E": "east dogu",
-    "S": "south guney",
-    "W": "west bati",
-    "": "by",
-}
-_SIGN_OF = {word: sign for sign, words in _SIGNS.items() for word in words.split()}
-_WITHOUT_MARKS = str.maketrans("ıöüçşğ", "ioucsg")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +35,7 @@ class Contract:
 
 def parse_contract(text: str) -> Contract:
     """A contract as directors write it (``4HX S``, ``3N W``, ``4♥X G``, ``4 kör kontr``); ``ValueError`` if it is none."""
-    signs = re.sub(r"[^\W\d_]+", _in_signs, " ".join(text.split()))
-    if not (match := _WRITTEN.fullmatch(signs)):
+    if not (match := _WRITTEN.fullmatch(in_signs(text))):
         raise ValueError(f"not a contract: {text[:20]!r}")
     level, strain, risk, seat = match.groups()
     risks: dict[str, Risk] = {"": "", "X": "X", "XX": "XX"}
@@ -61,12 +45,6 @@ def parse_contract(text: str) -> Contract:
         risks[risk.upper()],
         SEAT_LETTERS[seat.upper()] if seat else None,
     )
-
-
-def _in_signs(word: re.Match[str]) -> str:
-    """The sign for a denomination, a double or a seat in words, also without Turkish letters; another word as it is."""
-    plain = word[0].replace("İ", "i").lower().translate(_WITHOUT_MARKS)
-    return _SIGN_OF.get(plain, word[0])
 
 
 def _read(value: Any) -> Contract:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bridge.cards import Strain
 from bridge.contracts import Contract, Risk
+from bridge.in_words import in_signs
 from bridge.seats import A_SEAT, SEAT_LETTERS
 
 PASSED = "Pass"
@@ -46,12 +47,12 @@ def format_result(result: Result, *, ascii_only: bool = False) -> str:
 
 
 def parse_result(text: str) -> Result:
-    """A result in either form; the seat may also stand before the outcome (``4HX S+1``) or be missing.
+    """A result in either form or in words (``4 pik bir batık``); the seat may stand before the outcome or be missing.
 
     Raises ``NotAResult`` for anything else, also for more than 13 tricks or fewer than none.
     """
-    plain = re.sub(r"\s+", "", text.upper().translate(_PLAIN))
-    if plain in ("PASS", "PAS"):
+    plain = re.sub(r"[\s,]+", "", in_signs(text).upper().translate(_PLAIN))
+    if plain == "P":
         return Result(None)
     match = _WRITTEN.fullmatch(plain)
     if not match or (match[4] and match[6]):

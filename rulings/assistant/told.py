@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Annotated, Any, get_args, get_origin
 from urllib.parse import urlencode
 
+from bridge.in_words import calls_in_signs, results_in_signs
 from bridge.problems import ImpossibleCase
 from lawbook import addresses
 from rulings.assistant.situation_names import situation_name
@@ -30,6 +31,8 @@ _MOST_CARRIED = 4000
 _MOST_BESIDE = 16
 _MOSTLY_ONE_CARD = ("offenders_cards",)
 _WEIGHED = "results"
+_OF_RESULTS = (_WEIGHED, "other_scores", "score_groups", "scores")
+_OF_CALLS = ("calls", "calls_before")
 _BETWEEN = re.compile(r"[\s,;]+")
 _BETWEEN_LINES = re.compile(r"[\n;|]+")
 _BETWEEN_GROUPS = re.compile(r"[\n|/]+")
@@ -194,6 +197,10 @@ def _value(declared: FactField, text: str) -> str | list[str]:
         return text.strip("% ") if value_type(declared) is Fraction else text
     if text == NONE:
         return []
+    if declared.name in _OF_RESULTS:
+        text = results_in_signs(text)
+    if declared.name in _OF_CALLS:
+        text = calls_in_signs(text)
     if declared.name == _WEIGHED:
         return weighed(text)
     if declared.name == "score_groups" and "/" in text:

@@ -240,6 +240,22 @@ def test_results_as_directors_write_them(text: str, contract: str, tricks: int) 
     assert parse_result(text) == Result(parse_contract(contract), tricks)
 
 
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        *(("4 kör kontr güney tam", "4♥X= S"), ("3NT iki batık", "3NT-2"), ("3nt 2 batik dogu", "3NT-2 E")),
+        *(
+            ("4♠ bir fazla G", "4♠+1 S"),
+            ("4 KÖR, GÜNEY, BİR FAZLA LÖVE", "4♥+1 S"),
+            ("6 trefl sürkontr eksi 1", "6♣XX-1"),
+        ),
+        *(("four hearts doubled by south, two down", "4♥X-2 S"), ("3 no trump made", "3NT="), ("4 spades +1", "4♠+1")),
+    ],
+)
+def test_results_in_words(typed: str, written: str) -> None:
+    assert str(parse_result(typed)) == written
+
+
 @pytest.mark.parametrize("text", ["Pass", "PASS", "pas"])
 def test_a_deal_that_all_passed(text: str) -> None:
     assert parse_result(text) == Result(None)

@@ -149,6 +149,16 @@ def test_calculators_and_sums_lead_to_one_another(reader: Client) -> None:
         ("score", {"contract": "3 Notrump doubled by West", "tricks_at_table": "9", "vulnerable": "none"}, "550"),
         ("score", {"contract": "5 KARO BATI", "tricks_at_table": "11", "vulnerable": "none"}, "400"),
         ("matchpoints", {"scores": "420; 420, 170"}, "75"),
+        (
+            "assigned-score",
+            {
+                "results": "4 pik tam güney %60, 4 pik guney bir batık %40",
+                "vulnerable": "none",
+                "scoring": "imps",
+                "other_table_score": "dört kör kuzey bir fazla",
+            },
+            "4♠= ",
+        ),
         ("artificial-score", {"fault_of_ns": "none", "ns_on_other_boards": "%64,5", "fault_of_ew": "direct"}, "64,5"),
         (
             "fouled-board",

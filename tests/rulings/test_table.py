@@ -91,13 +91,19 @@ def test_every_auction_of_legal_calls_ends_and_stands_by_its_last_bid(data: st.D
 
 
 @pytest.mark.parametrize(
-    ("typed", "call"), [("pas", "P"), ("1n", "1NT"), ("dbl", "X"), ("3♥", "3H"), ("sürkontr", "XX")]
+    ("typed", "call"),
+    [
+        *(("pas", "P"), ("1n", "1NT"), ("dbl", "X"), ("3♥", "3H"), ("sürkontr", "XX"), ("SURKONTR", "XX"), ("-", "P")),
+        *(("4 kör", "4H"), ("dört KOR", "4H"), ("1 sanzatu", "1NT"), ("one no trump", "1NT"), ("2 PİK", "2S")),
+    ],
 )
 def test_calls_as_people_write_them(typed: str, call: str) -> None:
     assert parse_call(typed) == call
 
 
-@pytest.mark.parametrize("typed", ["", "8C", "1X", "0NT", "pass out"])
+@pytest.mark.parametrize(
+    "typed", ["", "8C", "1X", "0NT", "pass out", "kör", "dört", "4 kör pik", "4 kör kontr", "güney"]
+)
 def test_what_is_no_call(typed: str) -> None:
     with pytest.raises(NotACall):
         parse_call(typed)
