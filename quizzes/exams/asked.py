@@ -11,7 +11,7 @@ from quizzes.offering.as_asked import fields, said
 from quizzes.offering.blueprints import decides
 from quizzes.offering.contested import is_contested
 from quizzes.questions.asking import verdict
-from quizzes.questions.digests import known_to_decide
+from quizzes.questions.recorded import known_to_decide
 from quizzes.questions.shown import shown_from_data
 from quizzes.questions.tables import QuestionTable, table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, sealed_question, templates

@@ -6,6 +6,7 @@ from datetime import datetime
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
+from lawbook.citations import law_of
 from lawbook.statements import rows
 from quizzes.models import Student
 from quizzes.offering.offered import offered
@@ -13,6 +14,7 @@ from quizzes.practice.modes import Mode, weights_of_level
 from quizzes.practice.ratings import difficulties, difficulty, expected
 from quizzes.practice.searching import like, new_to, of_clause
 from quizzes.questions.chains import beginning
+from quizzes.questions.recorded import known_to_decide
 from quizzes.questions.templates import Question, Template, practised_as, templates
 
 DUE_SHARE = 0.4
@@ -44,7 +46,16 @@ def next_question(student: Student | None, mode: Mode, now: datetime, chance: Ra
     if not candidates:
         return None
     template = weighted(student, beginning(candidates), chance)
-    return like(template, mode.clause, asked.values(), student) if mode.clause else new_to(template, student)
+    clause = mode.clause or _of_law(template, mode, chance)
+    return like(template, clause, asked.values(), student) if clause else new_to(template, student)
+
+
+def _of_law(template: Template, mode: Mode, chance: Random) -> str:
+    """Who practises a Law is asked of its own clauses, each of those that a template is known to ask as often as another."""
+    own = (
+        [one for one in known_to_decide(template.name) if str(law_of(one)) == mode.about] if mode.kind == "law" else ()
+    )
+    return chance.choice(own) if own else ""
 
 
 def _of_lesson(student: Student | None, mode: str, candidates: list[Template]) -> list[Template]:

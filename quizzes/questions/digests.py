@@ -1,16 +1,12 @@
 """Whether a template still makes the same questions of the same seeds: their cases, options and keys, not their words."""
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from typing import Any
-
-import yaml
-from django.conf import settings
 
 from quizzes.questions.checking import check_template
 from quizzes.questions.parts import Draft
+from quizzes.questions.recorded import States, recorded
 from quizzes.questions.shown import shown_as_data
 from quizzes.questions.templates import Question, Template, linked, question, templates
 
@@ -18,38 +14,6 @@ FEW, MANY = range(6), range(40)
 """So many seeds are looked at every day, and in the long run."""
 DECIDED = range(200)
 """Of so many it is recorded by which clauses they are decided, and none of them may have anything wrong with it."""
-
-
-States = dict[str, dict[str, Any]]
-"""By template its version, the digests of its questions, the clauses that decide them."""
-
-
-def file() -> Path:
-    """Where the digests stand, by template: its version, and what its seeds made."""
-    return Path(settings.FIXTURES_DIR) / "question-digests.yaml"
-
-
-def recorded() -> States:
-    """What was recorded."""
-    return yaml.load(file().read_text(encoding="utf-8"), Loader=yaml.CSafeLoader) if file().exists() else {}
-
-
-def known_to_decide(name: str) -> Sequence[str]:
-    """The clauses that decided some question of a template when it was recorded; empty if it was not."""
-    return _clauses_recorded().get(name, ())
-
-
-@cache
-def _clauses_recorded() -> Mapping[str, Sequence[str]]:
-    return {name: tuple(state.get("clauses", ())) for name, state in recorded().items()}
-
-
-def record(now: States) -> None:
-    """Write how the templates are now."""
-    file().write_text(_HEAD + yaml.safe_dump(now, sort_keys=True, default_flow_style=None, width=120), encoding="utf-8")
-
-
-_HEAD = "# What the seeds of each template make; written by ./run manage question_state --record.\n"
 
 
 Make = Callable[[str, int], Question]

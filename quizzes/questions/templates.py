@@ -11,6 +11,7 @@ from zlib import crc32
 
 from lawbook.citations import law_of, with_ancestors
 from quizzes.questions.parts import Draft, Unsuitable
+from quizzes.questions.recorded import known_to_decide
 from rulings.engine.clauses import load_laws
 from rulings.engine.facts import Facts
 from rulings.wording.forms import Text
@@ -71,8 +72,8 @@ class Template:
 
     @property
     def laws(self) -> frozenset[str]:
-        """The numbers of the Laws that it is about."""
-        return _laws(tuple(self.clauses))
+        """The numbers of the Laws whose clauses decide its questions; of one that is not recorded, those that it is about."""
+        return _laws(tuple(known_to_decide(self.name)) or tuple(self.clauses))
 
     def is_about(self, clause: str) -> bool:
         """Whether it names a clause or what that stands in. ``CitationError`` for what is none."""

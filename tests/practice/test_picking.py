@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
+from lawbook.citations import law_of
 from quizzes.models import Difficulty, Memory, Student
 from quizzes.offering.offered import offered
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.picking import due, mistakes, next_question
 from quizzes.practice.recording import record
+from quizzes.questions.recorded import known_to_decide
 from quizzes.questions.templates import question, templates
 from tests.practice.conftest import NOON
 from tests.practice.test_recording import letters, some_question, ticket_for
@@ -65,6 +67,21 @@ def test_a_similar_question_is_decided_by_the_same_clause(student: Student) -> N
         asked = next_question(student, mode, NOON)
         assert asked is not None
         assert (asked.template, asked.draft.clause) == (found.template, found.draft.clause)
+
+
+def test_who_practises_a_law_is_asked_of_its_own_clauses(student: Student) -> None:
+    """Many templates are about several Laws, and the forms over all scenes about nearly all of them."""
+    asked = [
+        next_question(student, read_mode(f"law-{law}"), NOON, Random(seed)) for seed in range(6) for law in (30, 82)
+    ]
+    own = [str(law_of(one.draft.clause)) for one in asked if one is not None]
+    assert (own.count("30"), own.count("82")) == (6, 6)
+
+
+def test_no_template_is_of_a_law_whose_clauses_decide_none_of_its_questions() -> None:
+    for name, one in templates().items():
+        decided = {str(law_of(clause)) for clause in known_to_decide(name) if law_of(clause)}
+        assert not decided or one.laws == decided
 
 
 def test_no_kind_of_question_comes_again_while_there_are_others(student: Student) -> None:

@@ -9,7 +9,8 @@ from django.core.management.base import CommandError
 
 from quizzes.management.commands import question_state
 from quizzes.questions import digests
-from quizzes.questions.digests import FEW, clauses, digest, recorded
+from quizzes.questions.digests import FEW, clauses, digest
+from quizzes.questions.recorded import recorded
 from quizzes.questions.templates import NoSuchQuestion, Template, linked, question, question_of, templates
 from tests.questions.made import made
 
@@ -66,7 +67,7 @@ def test_a_clause_that_decides_nothing_any_more_is_not_recorded_away(
     kept = tmp_path / "digests.yaml"
     kept.write_text(yaml.safe_dump(before), encoding="utf-8")
     now = {"fifth-card": before["fifth-card"] | {"clauses": ["45E1", "45E2"]}}
-    monkeypatch.setattr(digests, "file", lambda: kept)
+    monkeypatch.setattr("quizzes.questions.recorded.file", lambda: kept)
     monkeypatch.setattr(question_state, "states", lambda: now | {})
     monkeypatch.setattr(digests, "DECIDED", range(1))
     now["fifth-card"]["version"] += 1
@@ -82,7 +83,7 @@ def test_questions_with_something_wrong_are_not_recorded(
 ) -> None:
     """A template new or raised is asked for many seeds here; the tests ask most of them for a few only."""
     name = next(iter(templates()))
-    monkeypatch.setattr(digests, "file", lambda: tmp_path / "digests.yaml")
+    monkeypatch.setattr("quizzes.questions.recorded.file", lambda: tmp_path / "digests.yaml")
     monkeypatch.setattr(digests, "DECIDED", range(2))
     monkeypatch.setattr(question_state, "states", lambda: {name: digests.digests(templates()[name]) | {"clauses": []}})
     with monkeypatch.context() as otherwise:

@@ -2,7 +2,8 @@
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from quizzes.questions.digests import States, changed, faults, lost, record, recorded, states
+from quizzes.questions.digests import changed, faults, lost, states
+from quizzes.questions.recorded import States, record, recorded
 
 
 class Command(BaseCommand):
