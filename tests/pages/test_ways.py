@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from django.test import Client
 
-from lawbook.citations import parse
+from lawbook.citations import law_of, parse
 from quizzes.practice.modes import practice_of_law
 from quizzes.questions.templates import question, templates
 from rulings.assistant import around
@@ -95,11 +95,12 @@ def test_every_case_is_listed_by_its_situation_and_by_each_law_of_its_ruling() -
 
 def test_every_question_about_a_situation_is_found_from_it() -> None:
     """From a question one goes to its situation; among the questions there is one on a Law that the question is about."""
-    asked = [(name, one.scene.kind, one.laws) for name, one in templates().items() if hasattr(one.scene, "kind")]
+    asked = [(name, one.scene.kind, one.clauses) for name, one in templates().items() if hasattr(one.scene, "kind")]
     assert len(asked) > 30
-    for name, kind, laws in asked:
+    for name, kind, clauses in asked:
         ways = {way.address for way in around.ways_on(kind, "en")}
-        assert ways & {practice_of_law(int(law), "en") for law in laws} - {""}, name
+        laws = {law for law in map(law_of, clauses) if law}
+        assert ways & {practice_of_law(law, "en") for law in laws} - {""}, name
 
 
 def test_many_laws_of_a_situation_stand_folded_and_few_do_not(reader: Client) -> None:
