@@ -1,7 +1,8 @@
 """What a database server asks of those who share it: processes fork without its connections, one host sets up at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Thread
 
 from django.db import connection, connections
 
@@ -34,3 +35,23 @@ def one_host_at_a_time() -> Iterator[None]:
             cursor.execute("SELECT pg_advisory_unlock(%s)", [_SET_UP])
             cursor.execute("RESET lock_timeout; RESET statement_timeout; RESET idle_session_timeout")
         own.close()
+
+
+def without_waiting(ask: Callable[[], object], patience: float = 0.5) -> None:
+    """Ask a server from a thread of its own, and go on after so many seconds whether it has answered or not.
+
+    A file is asked here: it answers at once, or is gone.
+    """
+    if connection.vendor != "postgresql":
+        ask()
+        return
+
+    def asking() -> None:
+        try:
+            ask()
+        finally:
+            connection.close()
+
+    beside = Thread(target=asking, daemon=True)
+    beside.start()
+    beside.join(patience)

@@ -3,6 +3,7 @@
 import datetime
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -13,6 +14,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from bridge.scoring.exact import written
+from lawbook.shared_database import without_waiting
 from rulings.engine.regulations import Regulations, read_regulations
 from rulings.models import PublishedRegulations
 
@@ -31,7 +33,7 @@ class Kept:
     note: str = ""
 
 
-_AWAY = 30.0  # seconds for which a database that did not answer is not asked again: who asks waits for it
+_AWAY = 30.0  # seconds for which a database that did not answer is not asked again
 
 _checked: tuple[float, tuple[Kept, ...] | None] = (0.0, None)
 """When they are to be asked for again, and those that are known: none yet, perhaps, or that there are none."""
@@ -45,18 +47,24 @@ def published() -> tuple[Kept, ...]:
     global _checked
     due, known = _checked
     now = time.monotonic()
-    if known is not None:
-        if now < due:
-            return known
-        _checked = (now + _AWAY, known)  # who comes meanwhile does not wait for the database too
-    try:
-        known = tuple(_kept(row) for row in PublishedRegulations.objects.all())
-    except DatabaseError:
-        if known is None:
-            raise
-        return known
-    _checked = (now + settings.EDITION_CHECK_SECONDS, known)
-    return known
+    if known is None:
+        return _read()
+    if now >= due:
+        _checked = (now + _AWAY, known)  # who comes meanwhile does not ask too
+        without_waiting(_read_if_there)
+    return _checked[1] or ()
+
+
+def _read_if_there() -> None:
+    with suppress(DatabaseError):
+        _read()
+
+
+def _read() -> tuple[Kept, ...]:
+    global _checked
+    found = tuple(_kept(row) for row in PublishedRegulations.objects.all())
+    _checked = (time.monotonic() + settings.EDITION_CHECK_SECONDS, found)
+    return found
 
 
 def in_force(on: datetime.date | None = None) -> Kept | None:

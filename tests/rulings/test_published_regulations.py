@@ -2,10 +2,12 @@
 
 import datetime
 import json
+import threading
+from threading import Event
 from typing import Any
 
 import pytest
-from django.db import OperationalError
+from django.db import OperationalError, connection
 from django.test import Client
 from django.utils import timezone
 
@@ -68,10 +70,31 @@ def test_without_a_database_rulings_go_by_what_is_known(publisher: User, monkeyp
     _LOOKED_AFTER["regulations"]()  # what a server does before its processes begin
     monkeypatch.setattr(PublishedRegulations.objects, "all", away)
     assert [in_force() for _ in range(3)] == [None] * 3
-    assert len(asked) == 1  # each time who asks waits five seconds
+    assert len(asked) == 1
     monkeypatch.setattr(published, "_checked", (0.0, None))
     with pytest.raises(OperationalError):
         in_force()
+
+
+def test_nobody_waits_for_a_database_server_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked from a thread of its own; who came goes on with what is known."""
+    goes_on, asked = Event(), Event()
+
+    def away() -> None:
+        asked.set()
+        goes_on.wait(20)
+        raise OperationalError("the database is away")
+
+    monkeypatch.setattr(connection, "vendor", "postgresql")
+    monkeypatch.setattr(PublishedRegulations.objects, "all", away)
+    monkeypatch.setattr(published, "_checked", (0.0, ()))
+    before = set(threading.enumerate())
+    assert in_force() is None
+    assert asked.is_set()
+    (looking,) = set(threading.enumerate()) - before  # it still waits, and nobody with it
+    assert in_force() is None
+    goes_on.set()
+    looking.join(20)
 
 
 def test_what_holds_is_the_latest_whose_day_has_come(publisher: User) -> None:
