@@ -51,6 +51,11 @@ def _group(role: str) -> Group:
     return found
 
 
+def user_of(request: HttpRequest) -> User:
+    """Whose request it is, in a view that ``needs`` a permission or ``login_required`` keeps others from."""
+    return cast("User", request.user)
+
+
 def needs(permission: str) -> Callable[[View], View]:
     """A view for who has a permission (``quizzes.hold_examinations``): others log in first, or are told that they may not.
 
@@ -63,7 +68,7 @@ def needs(permission: str) -> Callable[[View], View]:
             if not request.user.has_perm(permission):
                 _log.warning("Somebody without the permission %s was refused", permission)
                 return not_allowed(request)
-            if permission in NEED_IT and (way := way_there(request, cast("User", request.user))):
+            if permission in NEED_IT and (way := way_there(request, user_of(request))):
                 messages.info(request, _("This page opens once your log-in has a second step."))
                 return HttpResponseRedirect(way)
             return view(request, *args, **kwargs)

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import partial
 from html import unescape
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, ViewportSize, sync_playwright
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 BYTES_A_SECOND = 50_000
 MILLISECONDS_TO_ANSWER = 100
 START = {"tr": "/tr/ne-oldu/", "en": "/en/what-happened/"}
@@ -59,7 +59,7 @@ def longest_way(look_up: Callable[[str], str], address: str) -> list[str]:
 def walk(browser: Browser, site: str, language: str, said: str, address: str, look: Look | None = None) -> Walked:
     """Tap the longest way of a tile; ``look`` looks at each page after it has been timed."""
     # what is kept for without a connection comes when the pages have: it is not waited for, nor downloaded for each tile
-    context = browser.new_context(viewport=PHONE, base_url=site, service_workers="block")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=PHONE, base_url=site, service_workers="block")
     try:
         way = longest_way(lambda one: context.request.get(one).text(), address)
         page, begun = _begin(context, language)

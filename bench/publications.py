@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -119,7 +120,7 @@ def _publish(site: Site, number: int, deaths: int) -> None:
     ended = time.monotonic()
     found.wrong += desk.look(is_done=True)
     for reader in site.readers:
-        if not soon(lambda reader=reader: reader.numbers() == {f"{number:04}"}, _PATIENCE):  # type: ignore[misc]
+        if not soon(partial(reader.serves_only, f"{number:04}"), _PATIENCE):
             found.wrong.append(f"{number:04} is not served: {reader.numbers()}")
     found.served.append(time.monotonic() - ended)
     found.wrong += [one for reader in site.readers for one in reader.look(number)]

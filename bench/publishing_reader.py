@@ -40,6 +40,10 @@ class Reader:
             return found[0] | found[1] if found[0] and found[1] else set()
         return set()
 
+    def serves_only(self, number: str) -> bool:
+        """Whether that draft stands in both pages, and no other."""
+        return self.numbers() == {number}
+
     def has_index(self) -> bool:
         """Whether it is ready, its search included."""
         with suppress(OSError, HTTPException):

@@ -109,7 +109,7 @@ USE_TZ = True
 TIME_ZONE = "Europe/Istanbul"
 
 MAIL = mail_server(os.environ.get("BRIDGELAWS_EMAIL_URL", ""))
-MAIL_IS_SENT = MAIL.host != ""  # or only shown on the console
+MAIL_IS_SENT = MAIL.host != ""
 EMAIL_BACKEND = MAIL.backend
 EMAIL_HOST, EMAIL_PORT = MAIL.host, MAIL.port
 EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = MAIL.user, MAIL.password
@@ -187,9 +187,7 @@ LIMITS = {
     "announce": (20, 3600),
     "announce_to": (3, 86_400),  # messages to one address, whoever asks for them
 }
-ALLAUTH_TRUSTED_PROXY_COUNT = (
-    PROXIES  # so many entries of X-Forwarded-For, from its end, are not the client's own words
-)
+ALLAUTH_TRUSTED_PROXY_COUNT = PROXIES  # entries of X-Forwarded-For, from its end, that are not the client's own
 
 SESSION_ENGINE = session_engine(VALKEY_URL)
 SESSION_CACHE_ALIAS = "sessions"

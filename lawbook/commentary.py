@@ -13,7 +13,6 @@ from lawbook.citations import Citation, parse
 from lawbook.models import PublishedRemark
 from lawbook.published_remarks import mark, published_remarks
 from lawbook.remarks import LAYERS, Reading, Remark, Section, shipped_readings
-from lawbook.remarks import Layer as Layer
 
 _SEVERAL = 3
 Rows = Mapping[str, PublishedRemark]
@@ -109,4 +108,4 @@ def _by_clause(remarks: list[Remark]) -> dict[Citation, list[Remark]]:
 
 
 def _remark(row: PublishedRemark) -> Remark:
-    return Remark(row.key, parse(row.citation), row.layer, row.text, row.origin, row.case)  # type: ignore[arg-type]
+    return Remark(row.key, parse(row.citation), row.layer, row.text, row.origin, row.case)

@@ -5,7 +5,7 @@ Those that come with the software stand in ``fixtures/commentary``, a file for e
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any
 
 import yaml
 from django.conf import settings
@@ -13,8 +13,7 @@ from django.conf import settings
 from lawbook import addresses
 from lawbook.citations import Citation, parse
 
-Layer = Literal["comment", "advice", "example"]
-LAYERS: tuple[Layer, ...] = ("comment", "advice", "example")
+LAYERS = ("comment", "advice", "example")
 """In the order in which they stand beside a clause."""
 
 
@@ -22,12 +21,12 @@ LAYERS: tuple[Layer, ...] = ("comment", "advice", "example")
 class Remark:
     """What is said of a clause, by language, and where that comes from; ``case``: the worked case that shows it, if any.
 
-    ``key`` is its name, which stays when its words change.
+    ``layer`` is one of ``LAYERS``; ``key`` is its name, which stays when its words change.
     """
 
     key: str
     at: Citation
-    layer: Layer
+    layer: str
     text: dict[str, str]
     origin: dict[str, str]
     case: str = ""

@@ -8,7 +8,7 @@ from lawbook import citations
 from lawbook.book import Book, current_book
 from lawbook.citations import Citation, CitationError, Kind, parse
 from lawbook.commentary import remark_named, remarks_by_clause
-from lawbook.remarks import LAYERS, Layer, Remark, shipped_readings
+from lawbook.remarks import LAYERS, Remark, shipped_readings
 from lawbook.text.references import Known, find_references
 from rulings.assistant.cases import case_named
 from workshop.models import RemarkDraft
@@ -77,10 +77,9 @@ def _lost(text: str, language: str, book: Book) -> str:
 
 def remark_of(key: str, fields: Fields) -> Remark:
     """As readers would see it. The fields must have no fault."""
-    layer: Layer = fields["layer"]  # type: ignore[assignment]
     text = {"tr": fields["tr"], "en": fields["en"]}
     origin = {"tr": fields["origin_tr"], "en": fields["origin_en"]}
-    return Remark(key, parse(fields["at"]), layer, text, origin, fields["case"])
+    return Remark(key, parse(fields["at"]), fields["layer"], text, origin, fields["case"])
 
 
 def fields_of(remark: Remark) -> dict[str, str]:

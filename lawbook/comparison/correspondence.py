@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache, reduce
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +54,10 @@ SAME = Correspondence({})
 
 def follow_all(steps: Iterable[Correspondence], citation: Citation) -> Citation | None:
     """What a clause is after several editions."""
-    return reduce(lambda found, step: found and step.follow(found), steps, citation)  # type: ignore[arg-type, return-value]
+    found: Citation | None = citation
+    for step in steps:
+        found = found and step.follow(found)
+    return found
 
 
 def steps_between(older: str, newer: str) -> tuple[Correspondence, ...]:

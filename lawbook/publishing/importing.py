@@ -61,9 +61,8 @@ def bring_in(folder: Path, *, anew: bool = False) -> Imported:
         is_read = latest and not (anew and latest.state == Edition.State.WITHDRAWN)
         if latest and is_read and latest.content_hash == digest:
             return Imported(_from_source(latest, source), changed=False)
-        Edition.objects.filter(
-            code=files.code, published_at=None
-        ).delete()  # what was left by an import that was cut off
+        cut_off = Edition.objects.filter(code=files.code, published_at=None)
+        cut_off.delete()
         edition = Edition.objects.create(
             code=files.code,
             revision=latest.revision + 1 if latest else 1,

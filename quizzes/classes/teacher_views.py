@@ -1,7 +1,6 @@
 """A teacher's pages: open a class, the screen for the wall, what the teacher does."""
 
 from datetime import datetime
-from typing import cast
 
 from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -9,7 +8,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from accounts.models import User
+from accounts.roles import user_of
 from lawbook.addresses import WORDS, page
 from lawbook.book import current_book
 from lawbook.context import site_url
@@ -59,7 +58,7 @@ def new(request: HttpRequest) -> HttpResponse:
     if not as_it_stands(wanted).weights:
         return shown(request, "new", own, context | {"notice": sentence()}, 409)
     standings = request.POST.get("standings") == "on"
-    made = opening.open_class(cast("User", request.user), wanted, standings=standings, until=until)
+    made = opening.open_class(user_of(request), wanted, standings=standings, until=until)
     return HttpResponseRedirect(_screen(made))
 
 

@@ -1,7 +1,7 @@
 """The page of the editors: reports of mistakes with the question as it was, and the templates that are withdrawn."""
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from django.contrib import messages
 from django.core.paginator import Paginator
@@ -11,8 +11,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from accounts.models import User
-from accounts.roles import needs
+from accounts.roles import needs, user_of
 from lawbook.addresses import page
 from lawbook.book import current_book
 from lawbook.limits import as_one_person
@@ -115,7 +114,7 @@ def _running(gone: dict[str, str]) -> list[tuple[str, int]]:
 @as_one_person("work")
 def do(request: HttpRequest) -> HttpResponse:
     """Judge a report, withdraw a template from exams, or take it back."""
-    sent, who = request.POST, cast("User", request.user)
+    sent, who = request.POST, user_of(request)
     try:
         match sent.get("do"):
             case "judge":

@@ -1,15 +1,12 @@
 """Where an examiner erases the certificate of who asks for it: by its code, or by what stands on it."""
 
-from typing import cast
-
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from accounts.models import User
-from accounts.roles import needs
+from accounts.roles import needs, user_of
 from lawbook.addresses import page
 from lawbook.limits import as_one_person
 from lawbook.text_input import printable
@@ -38,7 +35,7 @@ def erasing_page(request: HttpRequest) -> HttpResponse:
 
 def _erased(request: HttpRequest, code: str) -> HttpResponse:
     try:
-        erasing.erase(code, cast("User", request.user), timezone.now())
+        erasing.erase(code, user_of(request), timezone.now())
     except NotPossible:
         messages.error(request, _("This certificate is not on record any more; nothing was changed."))
     else:

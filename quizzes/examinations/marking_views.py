@@ -1,12 +1,12 @@
 """Where examiners mark written answers: the next one, without a name; and those about which two differ."""
 
-from typing import cast
 from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.views.decorators.http import require_safe
 
 from accounts.models import User
+from accounts.roles import user_of
 from lawbook.views.base import language
 from quizzes.examinations import written_marking as marking
 from quizzes.examinations import written_pages
@@ -21,7 +21,7 @@ from quizzes.models import CandidateAnswer, Duty
 @on_duty(HOLD)
 def next_answer(request: HttpRequest, duty: Duty) -> HttpResponse:
     """How far the marking is, and the next answer for this examiner."""
-    found, who = duty.examination, cast("User", request.user)
+    found, who = duty.examination, user_of(request)
     sheets = marking.in_order_of(who, marking.to_mark(found))
     stands = [(one, marking.standing(one, found.apart).state) for one in sheets]
     is_open = [one for one, state in stands if state == "open"]
@@ -44,7 +44,7 @@ def next_answer(request: HttpRequest, duty: Duty) -> HttpResponse:
 @on_duty(HOLD)
 def answer(request: HttpRequest, duty: Duty, sheet: UUID) -> HttpResponse:
     """An answer of which the own points may still be changed, or about which two differ."""
-    found, who = duty.examination, cast("User", request.user)
+    found, who = duty.examination, user_of(request)
     one = marking.answer_on(found, sheet)
     if one is None:
         raise Http404

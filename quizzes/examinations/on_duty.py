@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import cast
 from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponseBase
 
-from accounts.models import User
-from accounts.roles import needs, not_allowed
+from accounts.roles import needs, not_allowed, user_of
 from quizzes.examinations.duties import HOLD, duty_of, may_hold
 
 View = Callable[..., HttpResponseBase]
@@ -20,7 +18,7 @@ def on_duty(permission: str) -> Callable[[View], View]:
     def mark(view: View) -> View:
         @wraps(view)
         def wrapper(request: HttpRequest, number: UUID, **rest: object) -> HttpResponseBase:
-            user = cast("User", request.user)
+            user = user_of(request)
             duty = duty_of(user, number)
             if duty is None:
                 raise Http404

@@ -1,14 +1,12 @@
 """Where an examiner deletes an examination: what goes, what stays, the title to type."""
 
-from typing import cast
-
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from accounts.models import User
+from accounts.roles import user_of
 from lawbook.addresses import page
 from lawbook.limits import as_one_person
 from lawbook.views.base import language
@@ -30,7 +28,7 @@ def removal(request: HttpRequest, duty: Duty) -> HttpResponse:
     if request.method != "POST":
         return _page(request, duty, {})
     try:
-        removing.remove(duty.examination, sent.get("title", ""), cast("User", request.user), now)
+        removing.remove(duty.examination, sent.get("title", ""), user_of(request), now)
     except removing.NotConfirmed:
         return _page(request, duty, {"typed": sent.get("title", ""), "wrong": True}, 422)
     except NotPossible:

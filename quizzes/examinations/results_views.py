@@ -1,11 +1,9 @@
 """After an examination, for the examiner: results, items, appeals, the table for a spreadsheet."""
 
-from typing import cast
-
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
-from accounts.models import User
+from accounts.roles import user_of
 from lawbook import alphabet
 from lawbook.views.base import language, not_kept
 from quizzes.examinations import deciding, marking, statistics, written_marking, written_pages
@@ -68,7 +66,7 @@ def appeals(request: HttpRequest, duty: Duty) -> HttpResponse:
     found = Appeal.objects.filter(candidate__examination=duty.examination).select_related(
         "candidate__examination", "question"
     )
-    who = cast("User", request.user)
+    who = user_of(request)
     told = [
         (one, "" if one.decision else deciding.standing(one, who), *_asked(one))
         for one in sorted(found, key=lambda one: (bool(one.decision), one.made))

@@ -1,7 +1,5 @@
 """Pages of who holds or watches examinations."""
 
-from typing import cast
-
 from django.contrib import messages
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -9,8 +7,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from accounts.models import User
-from accounts.roles import needs, not_allowed
+from accounts.roles import needs, not_allowed, user_of
 from lawbook.addresses import WORDS, page
 from lawbook.limits import as_one_person
 from lawbook.posted import posted
@@ -34,7 +31,7 @@ from quizzes.offering.picking import NothingToAsk, sentence
 @needs(WATCH)
 def examinations(request: HttpRequest) -> HttpResponse:
     """The examinations at which one works, the newest first."""
-    user, now = cast("User", request.user), timezone.now()
+    user, now = user_of(request), timezone.now()
     held = set(user.examination_duties.filter(holds=True).values_list("examination_id", flat=True))
     found = [
         (one, examination(one.pk, language()), one.pk in held and removing.is_due(one, now))
@@ -62,7 +59,7 @@ def new(request: HttpRequest) -> HttpResponse:
     own = {code: f"{page('examinations', code)}{PARTS[code]['new']}/" for code in WORDS}
     if form.is_valid():
         try:
-            made = preparing.prepare(form.plan(), cast("User", request.user), timezone.now())
+            made = preparing.prepare(form.plan(), user_of(request), timezone.now())
         except NothingToAsk:
             form.add_error("blueprint", sentence())
         except variants.NotEquivalent:
@@ -82,7 +79,7 @@ def overview(request: HttpRequest, duty: Duty) -> HttpResponse:
 def _overview(request: HttpRequest, duty: Duty, context: dict[str, object], status: int = 200) -> HttpResponse:
     found = duty.examination
     context["candidate_count"] = found.candidates.count()
-    if duties.may_hold(duty, cast("User", request.user)):
+    if duties.may_hold(duty, user_of(request)):
         context["has_written"] = found.questions.filter(rubric__isnull=False).exists()
         context["duties"] = found.duties.select_related("user")
     return of_examination(request, duty, "overview", context, status=status)
@@ -95,7 +92,7 @@ def watch(request: HttpRequest, duty: Duty) -> HttpResponse:
     room = duty.room or request.GET.get("room", "")
     context: dict[str, object] = {"watched": watching.watched(duty.examination, timezone.now(), room), "room": room}
     context["table"] = examination(duty.examination.pk, language(), "watch")
-    context["blind"] = duties.may_hold(duty, cast("User", request.user)) and written_marking.is_blind(duty.examination)
+    context["blind"] = duties.may_hold(duty, user_of(request)) and written_marking.is_blind(duty.examination)
     return of_examination(request, duty, "_watched" if request.headers.get("HX-Request") else "watch", context, "watch")
 
 
@@ -167,7 +164,7 @@ def do(request: HttpRequest, duty: Duty) -> HttpResponseBase:
     verb = VERBS.get(request.POST.get("do", ""))
     if verb is None:
         raise Http404
-    who = cast("User", request.user)
+    who = user_of(request)
     holds = duties.may_hold(duty, who)
     if (verb.permission == HOLD and not holds) or (verb.whole and duty.room):
         return not_allowed(request)
@@ -199,7 +196,7 @@ def of_examination(
     number = duty.examination.pk
     links = {part: examination(number, language(), part) for part in PARTS[language()]}
     context |= {"examination": duty.examination, "links": links, "home": examination(number, language()), "duty": duty}
-    context["may_hold"] = duties.may_hold(duty, cast("User", request.user))
+    context["may_hold"] = duties.may_hold(duty, user_of(request))
     return _shown(request, name, both(examination, number, *rest), context, status)
 
 

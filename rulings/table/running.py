@@ -67,18 +67,18 @@ def _passes(calls: Sequence[str]) -> int:
 
 def _plays(table: Table, events: Sequence[Event], start: int) -> tuple[Table, int]:
     """Cards in turn that follow suit, of players whom no ruling binds; none while a lead waits for a corrected trick."""
-    if not _regular(table.position, events, start) or table.rest is not None or table.led_since or table.leads_next:
+    if _regular(table.position, events, start) is None or table.rest is not None or table.led_since or table.leads_next:
         return table, start
     position, tricks, at = table.position_to_change(), list(table.tricks), start
     trick: tuple[Play, ...] = tuple(position.trick)
     while True:
         if not trick and not position.restrictions:
             at = _whole_tricks(position, tricks, events, at)
-        if not _regular(position, events, at):
+        play = _regular(position, events, at)
+        if play is None:
             return changed(table, position=position, tricks=tuple(tricks)), at
-        event = events[at]
-        position.play(event.by, event.card)  # type: ignore[union-attr]
-        trick = (*trick, (event.by, event.card))  # type: ignore[union-attr]
+        position.play(*play)
+        trick = (*trick, play)
         if not position.trick:
             tricks.append(trick)
             trick = ()
@@ -115,18 +115,19 @@ def _regular_trick(hands: Hands, turn: Seat, events: Sequence[Event], at: int) -
     return tuple(trick)
 
 
-def _regular(position: Position | None, events: Sequence[Event], at: int) -> bool:
+def _regular(position: Position | None, events: Sequence[Event], at: int) -> Play | None:
+    """The next event, if it is a card in turn that nothing forbids."""
     if at >= len(events) or position is None:
-        return False
+        return None
     event = events[at]
     if type(event) is not Played or event.by is not position.turn or not event.faced:
-        return False
+        return None
     hand, card = position.hands[event.by], event.card
     if card not in hand or (position.restrictions and _binds(position, event.by)):
-        return False
-    if position.trick and card.suit is not (led := position.trick[0][1].suit):
-        return all(one.suit is not led for one in hand)
-    return True
+        return None
+    if position.trick and card.suit is not (led := position.trick[0][1].suit) and any(one.suit is led for one in hand):
+        return None
+    return event.by, card
 
 
 def _binds(position: Position, seat: Seat) -> bool:

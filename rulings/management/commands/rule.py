@@ -1,6 +1,7 @@
 """``manage.py rule case.yaml``: rule on a case, or follow a table with its events, from a file or from standard input."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import regulated
@@ -35,7 +36,7 @@ def _answer(one: Facts | TableRead, language: str, *, as_json: bool) -> str:
     return in_json(ruling) if as_json else _as_text(ruling)
 
 
-def _as_text(ruling: dict[str, object]) -> str:
-    clauses = ", ".join(clause["display"] for clause in ruling["clauses"])  # type: ignore[attr-defined]
-    aids = [aid["text"] for aid in ruling["double_dummy"]]  # type: ignore[attr-defined]
-    return "\n".join([str(ruling["title"]), "", *ruling["script"], "", *aids, clauses, ""])  # type: ignore[misc]
+def _as_text(ruling: dict[str, Any]) -> str:
+    clauses = ", ".join(clause["display"] for clause in ruling["clauses"])
+    aids = [aid["text"] for aid in ruling["double_dummy"]]
+    return "\n".join([str(ruling["title"]), "", *ruling["script"], "", *aids, clauses, ""])
