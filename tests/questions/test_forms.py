@@ -267,6 +267,7 @@ def test_70e2_decides_a_claim_where_the_regulations_have_a_suit_led_from_the_top
     for draft in of_a_suit:
         (right,), ending = draft.right, draft.known["ending"]
         assert draft.clause in draft.ruling.clauses
+        assert isinstance(right, int)
         assert (draft.clause == "70A") == (right < ending.left)
         assert (fewest(ending) < right) == (draft.clause != "70A"), "in whatever order he leads he wins no more"
         assert (draft.case.known.get("suit_order") == "high-to-low") == (draft.clause == "70E2")
