@@ -10,6 +10,7 @@
   const WAITING = "exam-answer ";
   const HIDDEN = "exam-clock hidden";
   const STATE_EVERY = 30000;
+  const WARNINGS = [1, 5]; // minutes before the end that are told, also to who does not see the clock
   const PAUSE = 1500; // of who writes
   const [KEPT, OVER, UNKNOWN, OVERTAKEN, PAUSED] = [204, 409, 404, 412, 423];
 
@@ -102,7 +103,7 @@
       clearTimeout(retry);
       if (waiting().length > 0) {
         retry = setTimeout(flush, RETRY);
-      } else if (leaving) {
+      } else if (leaving && navigator.onLine) {
         leaving();
       }
       return waiting().length === 0;
@@ -142,7 +143,7 @@
 
   // A button leads away from the page only when nothing is waiting: without a connection it would lead nowhere. When there is one
   // again it does so by itself, unless the answer was changed meanwhile.
-  async function leave(event) {
+  function leave(event) {
     if (event.target.dataset.through) {
       return;
     }
@@ -150,17 +151,35 @@
     if (form) {
       keep();
     }
-    leaving = () => {
-      leaving = undefined;
+    leaveBy(() => {
       event.target.dataset.through = "yes";
       setTimeout(() => event.target.requestSubmit(event.submitter)); // a form that is being sent cannot be sent again
+    });
+  }
+
+  // A link to another question leads to nothing without a connection.
+  function follow(event) {
+    if (!navigator.onLine && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      leaveBy(() => location.assign(event.target.closest("a").href));
+    }
+  }
+
+  function leaveBy(way) {
+    leaving = () => {
+      leaving = undefined;
+      way();
     };
+    if (!navigator.onLine) {
+      status.textContent = status.dataset.away;
+    }
     flush();
   }
 
   // The clock of this machine may be wrong: what counts is how long the server said there is left.
   function clock(box) {
     let end = Date.now() + Number(box.dataset.left) * 1000;
+    let before = Number(box.dataset.left);
     const until = box.querySelector(".until time");
     if (!box.dataset.state) {
       until.textContent = new Date(until.dateTime).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short", hourCycle: "h23" });
@@ -172,6 +191,11 @@
       const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       box.querySelector(".left").textContent = seconds === 0 ? "" : shown;
       box.classList.toggle("short", seconds < 300);
+      const warning = WARNINGS.find((minutes) => seconds <= minutes * 60 && minutes * 60 < before);
+      if (warning) {
+        box.querySelector(".over").textContent = box.dataset[`left${warning}`];
+      }
+      before = seconds;
       if (seconds === 0) {
         clearInterval(ticking);
         box.open = true;
@@ -198,7 +222,7 @@
     }
   }
 
-  function follow(box) {
+  function watch(box) {
     setInterval(async () => {
       const now = await ask(box.dataset.state);
       if (!now) {
@@ -231,7 +255,8 @@
   }
   document.querySelectorAll(".exam-answer, .hand-in").forEach((one) => one.addEventListener("submit", leave));
   document.querySelectorAll(".clock").forEach(clock);
-  document.querySelectorAll("[data-state]").forEach(follow);
+  document.querySelectorAll("[data-state]").forEach(watch);
+  document.querySelectorAll(".places a, .also a").forEach((one) => one.addEventListener("click", follow));
   addEventListener("online", flush);
   addEventListener("pageshow", () => document.querySelectorAll("[data-through]").forEach((one) => delete one.dataset.through));
   flush();

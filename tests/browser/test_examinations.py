@@ -126,6 +126,20 @@ def write(page: Page) -> None:
     hold(page)
 
 
+def lose_the_connection(page: Page, complaints: list[str]) -> None:
+    """A button and a link that are pressed without a connection lead on once there is one; nothing else is to be pressed."""
+    here = page.url
+    for pressed in (page.locator(".exam-answer button").first, page.get_by_role("link", name="Look over")):
+        page.context.set_offline(True)
+        pressed.click()
+        page.locator(".kept", has_text=re.compile("no connection", re.IGNORECASE)).wait_for()
+        assert page.url == here
+        page.context.set_offline(False)
+        page.wait_for_url(lambda url: url != here)
+        page.goto(here)
+    complaints[:] = [one for one in complaints if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
 def mark(page: Page, home: str) -> None:
     """Everything that is left for an examiner, with all points."""
     page.goto(f"{home}marking/")
@@ -158,6 +172,7 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     ayse.get_by_text("Kept.").wait_for()
     ayse.reload()
     assert ayse.locator("input[name=answer]").first.is_checked()
+    lose_the_connection(ayse, complaints)
     hold(ayse)
     can.locator("#code").fill(codes[1])
     press(can, can.locator("main button"))
@@ -166,7 +181,9 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
         press(can, can.get_by_role("button", name=re.compile("Sakla|Kaydet")).first)
     press(can, can.locator(".hand-in button"))
     assert "Teslim edildi" in can.locator("h1").inner_text()
+    staff.locator(".scroll").evaluate("box => (box.scrollLeft = 40)")
     staff.get_by_text("has handed in").wait_for()  # the table comes anew by itself
+    assert staff.locator(".scroll").evaluate("box => box.scrollLeft") == 40  # and stays where it was pushed
     hold_in_both(staff)
     staff.get_by_role("button", name="Pause: stop all clocks").click()
     staff.get_by_text("All clocks stand still.").wait_for()
