@@ -10,7 +10,7 @@ from lawbook.citations import Citation, CitationError, Kind, parse
 from lawbook.commentary import remark_named, remarks_by_clause
 from lawbook.remarks import LAYERS, Remark, shipped_readings
 from lawbook.text.references import Known, find_references
-from rulings.assistant.cases import case_named
+from rulings.assistant.case_names import case_named
 from workshop.models import RemarkDraft
 
 Fields = Mapping[str, str]

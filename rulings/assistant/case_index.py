@@ -32,12 +32,16 @@ _MOST_LETTERS = 100
 
 @dataclass(frozen=True)
 class Sought:
-    """What a reader looks for among the cases; ``situation`` is a kind of case, ``clause`` as it was typed."""
+    """What a reader looks for among the cases; ``situation`` is a kind of case, ``clause`` as it was typed.
+
+    ``unknown`` is the name of a situation that there is not.
+    """
 
     clause: str = ""
     situation: str = ""
     words: str = ""
     page: int = 1
+    unknown: str = ""
 
     @cached_property
     def citation(self) -> Citation | None:
@@ -66,11 +70,12 @@ class Sought:
 
 
 def sought_by(query: dict[str, str], language: str) -> Sought:
-    """What the address of a list asks for. A situation or page that there is not is not asked for."""
+    """What the address of a list asks for. A page that there is not is not asked for."""
     names = PARAMETERS[language]
     given = {key: " ".join(query.get(name, "")[:_MOST_LETTERS].split()) for key, name in names.items()}
     page = int(given["page"]) if given["page"].isascii() and given["page"].isdigit() else 1
-    return Sought(given["clause"], kind_at(given["situation"]), given["words"], max(page, 1))
+    kind = kind_at(given["situation"])
+    return Sought(given["clause"], kind, given["words"], max(page, 1), "" if kind else given["situation"])
 
 
 @dataclass(frozen=True)
@@ -147,6 +152,8 @@ def cases_page(book: Book, sought: Sought, language: str) -> CasesPage:
 def _problem(book: Book, sought: Sought) -> str:
     if sought.clause and (sought.citation is None or sought.citation not in book.passages):
         return _("“%(typed)s” is no Law or clause of this book.") % {"typed": sought.clause}
+    if sought.unknown:
+        return _("There is no situation “%(typed)s”; cases of every situation are shown.") % {"typed": sought.unknown}
     return ""
 
 

@@ -51,16 +51,6 @@ def _read() -> list[dict[str, Any]]:
     return [{part.name: row.get(part.name) for part in fields(ReviewedCase)} for row in rows]
 
 
-def case_named(name: str) -> ReviewedCase | None:
-    """The case that an address names: in either language, or by its id, which stays when a title is put better."""
-    return reviewed_cases().get(name) or _by_name().get(name)
-
-
-@lru_cache(maxsize=1)
-def _by_name() -> dict[str, ReviewedCase]:
-    return {case.name(language): case for case in reviewed_cases().values() for language in addresses.WORDS}
-
-
 def facts_of(case: ReviewedCase) -> Facts:
     """The facts as the engine reads them."""
     return read_case({"kind": case.kind, "facts": case.facts, "regulations": case.regulations})

@@ -11,8 +11,9 @@ from lawbook.book import Book, current_book
 from lawbook.page_cache import cached_for_edition
 from lawbook.views.base import language, refused, render_page
 from rulings.assistant.case_index import Sought, cases_page, sought_by
+from rulings.assistant.case_names import case_named
 from rulings.assistant.case_pages import case_page
-from rulings.assistant.cases import ReviewedCase, case_named
+from rulings.assistant.cases import ReviewedCase
 from rulings.assistant.coverage_page import coverage_page, groups_on_page, laws_in_scope
 from rulings.assistant.law_groups import group_address, group_sought
 from rulings.organisation.settled import regulations_on
@@ -37,7 +38,7 @@ def cases(request: HttpRequest) -> HttpResponseBase:
     """The worked cases: their contents, or those of a situation, a clause or some words."""
     book, sought = current_book(), sought_by(request.GET.dict(), language())
     make = partial(_cases, request, book, sought)
-    return make() if sought.words else cached_for_edition(request, book, make, str(sought))
+    return make() if sought.words or sought.unknown else cached_for_edition(request, book, make, str(sought))
 
 
 def _cases(request: HttpRequest, book: Book, sought: Sought) -> HttpResponse:

@@ -13,7 +13,7 @@ from lawbook.remarks import shipped_readings
 from quizzes.address_words import TOPICS
 from quizzes.practice.at_end import asked_at_end
 from quizzes.questions.asking import lettered
-from rulings.assistant.cases import case_named
+from rulings.assistant.case_names import case_named
 from rulings.assistant.told import Told
 
 FOLDER = {"tr": "/tr/okuma/", "en": "/en/reading/"}

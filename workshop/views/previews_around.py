@@ -16,7 +16,8 @@ from lawbook.results import MANY, marked_html
 from lawbook.search.engine import forget_draft
 from lawbook.search.service import search
 from lawbook.search.understanding import clean
-from rulings.assistant.cases import ReviewedCase, case_named, facts_of, reviewed_cases
+from rulings.assistant.case_names import case_named
+from rulings.assistant.cases import ReviewedCase, facts_of, reviewed_cases
 from rulings.assistant.resting import resting
 from rulings.presenting import known_facts, rule_and_present
 from rulings.quoting import every_clause
