@@ -17,6 +17,7 @@ from lawbook.search.numbers import Counted, read_numbers
 from lawbook.search.partial import search_partial
 from lawbook.search.ranking import Scores
 from lawbook.search.snippets import snippet
+from lawbook.search.spoken import as_written
 from lawbook.search.understanding import Understanding, asks_only, clean, says_only_a_question, without_questions
 
 _NAMED = {"tr": 0.2, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
@@ -60,7 +61,7 @@ def search(
         named = named or _the_only_one(book, cited)
     if isinstance(named, Citation):
         return _of_citation(book, named, asked)
-    counted = read_numbers(book, followed.words if followed else asked.query)
+    counted = read_numbers(book, as_written(followed.words if followed else asked.query))
     answer = _of_words(engine_of(book), asked, counted, cited, is_missing=named is not None)
     return replace(answer, missing=named, slip=_in_words(followed) if followed else "")
 
@@ -126,11 +127,16 @@ def _of_citation(book: Book, named: Citation, asked: _Asked) -> Answer:
 
 def _titled(engine: Engine, query: str, understanding: Understanding) -> list[Citation]:
     """The passages whose heading or term is the whole query, or all of it that does not only ask: ``what is a revoke``."""
-    telling = [word for word in words(query) if not says_only_a_question(turkish.fold(word.text))]
+    telling = [word for word in words(query) if _tells(engine, turkish.fold(word.text))]
     asked = " ".join(query[word.start : word.end] for word in telling)
     return engine.titles.of(query, understanding.words) or (
         engine.titles.of(asked, tuple(turkish.fold(word.text) for word in telling)) if asked else []
     )
+
+
+def _tells(engine: Engine, folded: str) -> bool:
+    """Whether a word says something about what is looked for: neither ``nedir`` nor ``hocam``."""
+    return not says_only_a_question(folded) and not engine.interpreter.is_aside(folded)
 
 
 def _speaks_of_others(engine: Engine, query: str, understanding: Understanding) -> bool:
@@ -140,11 +146,12 @@ def _speaks_of_others(engine: Engine, query: str, understanding: Understanding) 
     Not where half of it is terms of the glossary. A word that only players say speaks against it, unless it was learned
     itself as one of something else (``finesse``).
     """
+    typed = [turkish.fold(word) for word in said(query)]
     terms = sum(len(phrase.split()) for phrase in understanding.phrases)
-    if terms >= _HALF_TERMS * len(understanding.words):
+    if terms >= _HALF_TERMS * len(engine.interpreter.without_asides(typed)):
         return False
     has_slips = not all(engine.learned.is_of_others(turkish.fold(typed)) for typed, _ in understanding.corrected)
-    readings = (map(turkish.fold, said(query)), *([understanding.words] if has_slips else []))
+    readings = (typed, *([understanding.words] if has_slips else []))
     told = map(engine.interpreter.without_asides, readings)
     beside_ours = not all(map(engine.learned.is_of_others, engine.interpreter.ours(understanding.words)))
     return all(engine.learned.is_elsewhere(words, beside_ours=beside_ours) for words in told)
@@ -156,17 +163,19 @@ def _weigh(
     """Scores of the words, with what the glossary names and what was learned; above all the titles and tables that answer by
     themselves.
     """
-    place_of = engine.view.place_of
+    place_of, without = engine.view.place_of, engine.interpreter.without_asides
     found = engine.ranking.rank(understanding.sought, has_ours=understanding.has_ours)
     if not found and all(one.known for one in understanding.sought):
-        found = engine.learned.sure_of(engine.interpreter.without_asides(understanding.words))
+        found = engine.learned.sure_of(understanding.told)
     answered, best = bool(found), max(found.values(), default=1.0)
-    whole = understanding.phrases == (" ".join(understanding.words),)
+    whole = len(understanding.phrases) == 1 and without(understanding.phrases[0].split()) == without(
+        understanding.words
+    )
     by_glossary = _named_by_glossary(understanding, answered=answered)
     for order, citation in enumerate(one for one in by_glossary if one in place_of):
         found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * named / (1 + 0.25 * order)
     if answered:
-        found = engine.learned.added(found, engine.interpreter.without_asides(understanding.words))
+        found = engine.learned.added(found, understanding.told)
     found = _in_law(engine, found, counted.law) if counted.law else found
     answering = dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())])
     for order, citation in enumerate(one for one in answering if one in place_of):

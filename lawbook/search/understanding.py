@@ -73,7 +73,8 @@ class _Phrase(NamedTuple):
 
 @dataclass(frozen=True)
 class Understanding:
-    """``words`` as they were taken, ``sought`` in their order, ``passages`` that the glossary names.
+    """``words`` as they were taken, ``sought`` in their order, ``passages`` that the glossary names. ``told`` are the words for
+    what was learned: without asides, but of a long story all of them.
 
     ``phrases`` are the words that the glossary knows; ``glosses`` (what the reader's text calls them) and ``corrected``
     are pairs of what was typed and what it was taken for. ``is_elsewhere`` says that the words are about something else than
@@ -81,6 +82,7 @@ class Understanding:
     """
 
     words: tuple[str, ...]
+    told: tuple[str, ...]
     sought: tuple[Sought, ...]
     passages: tuple[Citation, ...]
     phrases: tuple[str, ...]
@@ -192,7 +194,8 @@ class Interpreter(Remembering):
 
     def understand(self, query: str, language: str, *, correct: bool = True) -> Understanding:
         """Read a cleaned query of a reader of ``language``; ``correct=False`` takes every word as it is typed."""
-        read = self._telling(said(query))
+        every = said(query)
+        read = self._telling(every)
         foreign = self._vocabulary.elsewhere.foreign([turkish.fold(word) for word in read]) if correct else frozenset()
         corrected: list[tuple[str, str]] = []
         if correct:
@@ -200,8 +203,11 @@ class Interpreter(Remembering):
         else:
             typed = [self._typed(turkish.fold(word)) for word in read]
         sought, found = self._sought(typed, foreign, language)
+        taken = tuple(word.text for word in typed)
+        told = taken if len(every) <= _MOST_WORDS else map(turkish.fold, every)
         return Understanding(
-            tuple(word.text for word in typed),
+            taken,
+            self.without_asides(told),
             tuple(sought),
             tuple(dict.fromkeys(citation for one in found for citation in one.passages)),
             tuple(one.typed for one in found),
@@ -211,9 +217,13 @@ class Interpreter(Remembering):
             has_ours=any(self._vocabulary.elsewhere.is_ours(word.text) for word in typed),
         )
 
+    def is_aside(self, folded: str) -> bool:
+        """Whether a word only belongs to the telling."""
+        return self._vocabulary.elsewhere.is_aside(folded)
+
     def without_asides(self, folded: Iterable[str]) -> tuple[str, ...]:
         """The words that do not only belong to the telling."""
-        return tuple(word for word in folded if not self._vocabulary.elsewhere.is_aside(word))
+        return tuple(word for word in folded if not self.is_aside(word))
 
     def ours(self, folded: Iterable[str]) -> tuple[str, ...]:
         """The words that only bridge players say."""
@@ -293,6 +303,9 @@ class Interpreter(Remembering):
 
     def _telling(self, read: list[str]) -> list[str]:
         """The first words, as many as are looked for: of a long story those that say nothing are left out first."""
+        if len(read) <= _MOST_WORDS:
+            return read
+        read = [word for word in read if not self.is_aside(turkish.fold(word))]
         if len(read) <= _MOST_WORDS:
             return read
         return [word for word in read if not self._typed(turkish.fold(word)).says_nothing][:_MOST_WORDS]
