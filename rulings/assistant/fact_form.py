@@ -14,11 +14,11 @@ from rulings.wording.speech import question, value_name
 _EXAMPLES = {
     "Call": "1NT",
     "Card": "S5",
-    "Contract": "4SX N",
+    "Contract": pgettext_lazy("example", "4SX N"),
     "Suit": "S H",
-    "PossibleResult": "4S=N:60 4S-1N:40",
+    "PossibleResult": pgettext_lazy("example", "4S=N:60 4S-1N:40"),
     "tuple[typing.Annotated[tuple": "420 170; 430 −50",
-    "Result": "4S=N",
+    "Result": pgettext_lazy("example", "4S=N"),
     "Fraction": pgettext_lazy("example", "62.5"),
     "Mapping": "N:AKQ2.KQ3.AK4.AKQ …",
 }

@@ -6,8 +6,10 @@ from urllib.parse import urlencode
 
 import pytest
 from django.test import Client
+from django.utils import translation
 
 from rulings.assistant.calculators import CALCULATORS
+from rulings.assistant.fact_form import fields
 from rulings.assistant.told import Told
 from rulings.assistant.weighed import weighed
 from rulings.engine.kinds import kind_named
@@ -89,6 +91,17 @@ def test_a_minus_as_the_site_prints_it_is_read(reader: Client) -> None:
 def test_weights_are_read_however_they_are_written(typed: str, read: list[str]) -> None:
     """Percent stand before or after a result, the sign before or after the number, the decimals after a comma or a point."""
     assert weighed(typed) == read
+
+
+@pytest.mark.parametrize(("language", "north"), [("tr", "K"), ("en", "N")])
+def test_an_example_names_seats_as_its_language_does_and_is_read(language: str, north: str) -> None:
+    with translation.override(language):
+        shown = [(kind, one) for kind in CALCULATORS for one in fields(Told(kind)) if "4S" in one.example]
+    assert {one.name for _, one in shown} >= {"contract", "results", "other_table_score"}
+    for kind, one in shown:
+        assert north in one.example
+        for typed in (one.example, one.example.replace(north, "N"), one.example.replace(north, "K")):
+            assert Told(kind, {one.name: typed}).read().given(one.name)
 
 
 def test_weights_in_percent_are_answered(reader: Client) -> None:
@@ -176,9 +189,9 @@ def test_what_people_type_is_read(reader: Client, kind: str, typed: dict[str, st
 @pytest.mark.parametrize(
     ("kind", "typed", "said"),
     [
-        ("score", {"contract": "8H"}, ["“8H” burada okunamıyor. Örneğin: 4SX N"]),
+        ("score", {"contract": "8H"}, ["“8H” burada okunamıyor. Örneğin: 4SX K"]),
         ("matchpoints", {"scores": "420 x; x"}, ["“x” bir tam sayı değil. Örneğin: 420 420 170 −50"]),
-        ("assigned-score", {"results": "dört"}, ["“dört” burada okunamıyor. Örneğin: 4S=N:60 4S-1N:40"]),
+        ("assigned-score", {"results": "dört"}, ["“dört” burada okunamıyor. Örneğin: 4S=K:60 4S-1K:40"]),
         ("fouled-board", {"score_groups": "420 x"}, ["“x” burada okunamıyor. Örneğin: 420 170; 430 −50"]),
     ],
 )

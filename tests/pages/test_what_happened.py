@@ -304,5 +304,5 @@ def test_results_and_groups_are_typed_in_one_line(reader: Client) -> None:
 
 def test_a_fact_that_has_to_be_typed_shows_how(reader: Client) -> None:
     html = main(page(reader, "/tr/ne-oldu/atamali-ya-da-agirlikli-skorun-hesabi/"))
-    assert "Örneğin: 4S=N:60 4S-1N:40" in unescape(html)
+    assert "Örneğin: 4S=K:60 4S-1K:40" in unescape(html)
     assert 'aria-describedby="example"' in html
