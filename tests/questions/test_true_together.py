@@ -1,6 +1,6 @@
 """Scenes in which two answers could be true of one story: what is told with what, and offered beside what."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from django.utils import translation
@@ -8,7 +8,8 @@ from django.utils import translation
 from quizzes.questions.asking import label_text
 from quizzes.questions.parts import Draft
 from quizzes.questions.saying import say_said
-from quizzes.questions.templates import question, written
+from quizzes.questions.templates import question, templates, written
+from tests.questions.made import drafts, of_template
 
 FEW, MANY = range(6), range(6, 50)
 
@@ -209,3 +210,29 @@ APART = (
 def test_what_would_make_two_answers_true_is_neither_told_nor_supposed(name: str, facts: dict[str, object]) -> None:
     what = written()[name].scene
     assert what.excludes(what.undecided({**what.fixed, **facts}))
+
+
+PRESUPPOSED = {
+    "chose_suggested": ("suggested", False),  # what suggests nothing cannot be followed, or not followed
+    "could_have_followed": ("lead_faced", False),  # no trick has been played
+}
+"""What is not told beside a fact that leaves nothing for it to be true of."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [pytest.param(name, marks=of_template(name)) for name in templates()])
+def test_nothing_is_told_of_what_cannot_have_happened(name: str) -> None:
+    """Of the scenes; with hands on the table a case has facts that the story does not tell."""
+    told = [draft.case.known for draft in drafts(name) if written()[name].scene or "told" in draft.known]
+    assert [known for known in told if any(_denied(known, fact) for fact in PRESUPPOSED)] == []
+
+
+def test_what_suggests_nothing_was_not_chosen_as_it_suggests() -> None:
+    found = [draft.case.known for draft in drafts("who-may-be-penalised-for-information")]
+    assert any(known.get("suggested") is False for known in found)
+    assert not any(_denied(known, "chose_suggested") for known in found)
+
+
+def _denied(known: Mapping[str, object], fact: str) -> bool:
+    other, value = PRESUPPOSED[fact]
+    return fact in known and known.get(other) == value

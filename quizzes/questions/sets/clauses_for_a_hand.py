@@ -26,6 +26,8 @@ SHORT = Told(
         },
         fixed={"others_have_more": False, "honour": True},
         besides=("lead_faced", "play_over", "card_place"),
+        # Nothing has been played then.
+        not_told=({"lead_faced": False, "play_over": {True, False}},),
         most=5,
         asks="calls-unchanged hand-complete-from-start restored-card-always-held treat-as-trick-at-fault".split(),
         cited=_("Which clause says what follows for the calls and plays that were made without the card?"),
@@ -64,4 +66,4 @@ NOT_HIS = Told(
     ),
 )
 
-bundled("the-clause-for-a-hand", DEAL, "7B1", "14", "15A", told=(SHORT, NOT_HIS))
+bundled("the-clause-for-a-hand", DEAL, "7B1", "14", "15A", told=(SHORT, NOT_HIS), version=4)

@@ -17,7 +17,7 @@ scene(
     "who-may-be-penalised-for-information",
     INFORMATION,
     *("16B1", "73B", "73C2"),
-    version=5,
+    version=6,
     what=Scene(
         kind="unauthorised-information",
         story=(_("The play is over."),),
@@ -34,7 +34,13 @@ scene(
         besides=("conveyed_by", "intent", "suggested", "logical_alternative", "chose_suggested", "damaged"),
         still=("extraneous", "conveyed_by"),
         never=({"suggested": False, "chose_suggested": True}, {"chose_suggested": False, "damaged": True}),
-        not_told=({"suggested": False, "logical_alternative": False}, {"logical_alternative": False, "damaged": True}),
+        not_told=(
+            {"suggested": False, "logical_alternative": False},
+            # What suggests nothing cannot have been chosen, or not, as it suggests.
+            {"suggested": False, "chose_suggested": {True, False}},
+            {"suggested": False, "damaged": True},
+            {"logical_alternative": False, "damaged": True},
+        ),
         asks=("procedural-penalty", "disciplinary-penalty"),
         nothing=_("Nobody."),
         # By which penalty the side is punished the Laws leave to the director (90A, 91A).
