@@ -58,7 +58,7 @@ def present(ruling: Ruling, language: str, *, levels: int = 1, traced: bool = Tr
     shown: dict[str, Any] = {"kind": ruling.kind, "title": kind_title(ruling.kind), "status": ruling.status}
     for name, part in _PARTS.items():
         shown[name] = [presented_conclusion(item, language, ruling) for item in ruling.part(part)]
-    shown["missing"] = _split(ruling, ruling.split, language, levels, traced=traced) if ruling.split else None
+    shown["missing"] = _split(ruling.split, language, levels, traced=traced) if ruling.split else None
     shown["assumed"] = [_fact(name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
     shown["readings"] = readings_shown([ruling], language)
@@ -146,7 +146,7 @@ def _aid(aid: Aid) -> dict[str, Any]:
     }
 
 
-def _split(ruling: Ruling, split: Split, language: str, levels: int, *, traced: bool) -> dict[str, Any]:
+def _split(split: Split, language: str, levels: int, *, traced: bool) -> dict[str, Any]:
     shown = split.branches if levels else ()
     branches = [
         {

@@ -14,7 +14,7 @@ from lawbook.citations import Citation, Kind
 from lawbook.search.analysis import STOP_WORDS, words
 from lawbook.search.elsewhere import load_elsewhere
 from lawbook.search.engine import engine_of
-from lawbook.search.glossary import load_glossary
+from lawbook.search.glossary import Entry, load_glossary
 from lawbook.search.phrases import load_phrases
 
 Asked = dict[Citation, list[str]]
@@ -27,7 +27,7 @@ def sought(book: Book, language: str) -> dict[str, Any]:
 
     Each of ``asked`` begins with a digit: 0 for what means this passage first of all, more for what means others before it.
     """
-    asked = _asked(book, language)
+    asked = _asked(language)
     rows = [_row(book, one, language, asked) for one in book.passages.values() if _has_words(one, language)]
     texts = [text for row in rows for text in (*row[2:4], *(one[1:] for one in row[4].split("|")))]
     terms = _terms(language)
@@ -35,21 +35,22 @@ def sought(book: Book, language: str) -> dict[str, Any]:
 
 
 def _terms(language: str) -> list[list[str]]:
-    """The words of each term of the glossary, then its other names."""
-    return [
-        [entry.term, *entry.turkish, *entry.english] if language == "tr" else [*entry.english, entry.term]
-        for entry in load_glossary()
-    ]
+    """The names of each term of the glossary."""
+    return [_names(entry, language) for entry in load_glossary()]
 
 
-def _asked(book: Book, language: str) -> Asked:
+def _names(entry: Entry, language: str) -> list[str]:
+    """A term in the words of the language, then in others that its readers use."""
+    return [entry.term, *entry.turkish, *entry.english] if language == "tr" else [*entry.english, entry.term]
+
+
+def _asked(language: str) -> Asked:
     found: Asked = defaultdict(list)
     for citation, phrases in load_phrases().items():
         found[citation] += [f"0{turkish.fold(one)}" for one in phrases[language]]
     for entry in load_glossary():
-        names = (entry.term, *entry.turkish, *entry.english) if language == "tr" else (*entry.english, entry.term)
         for place, citation in enumerate(entry.passages):
-            found[citation] += [f"{min(place, 9)}{turkish.fold(one)}" for one in names]
+            found[citation] += [f"{min(place, 9)}{turkish.fold(one)}" for one in _names(entry, language)]
     return found
 
 

@@ -37,7 +37,7 @@ def renumber(who: User, draft: Draft, move: Move, words: Mapping[str, str], was_
             raise Moved
         before = files_of(draft)
         made = plan(before, move)
-        later = _checked(draft, before, carried_out(before, made, words), made)
+        later = _checked(draft, carried_out(before, made, words), made)
         base = base_of(draft)
         kept = correspondence_after(before.get(CORRESPONDENCE, ""), base.code, book_of(base).passages, made.map_of)
         later[CORRESPONDENCE] = kept
@@ -52,7 +52,7 @@ def renumber(who: User, draft: Draft, move: Move, words: Mapping[str, str], was_
     return made
 
 
-def _checked(draft: Draft, before: dict[str, str], later: dict[str, str], made: Plan) -> dict[str, str]:
+def _checked(draft: Draft, later: dict[str, str], made: Plan) -> dict[str, str]:
     """The files, if every clause still says what it said."""
     read = read_files(tuple(sorted(later.items())))
     if lost := lost_words(edition_of(draft), read, made):

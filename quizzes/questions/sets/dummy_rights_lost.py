@@ -84,7 +84,7 @@ def dummy_asks_declarer(rng: Random) -> Draft:
             told(_LABELS, _outcome),
         ),
         case=case,
-        clause=_deciding(infringed=infringed, first=first, revoked=revoked),
+        clause=_deciding(infringed=infringed, revoked=revoked),
         shown=board.shown(tricks=table.record, faced=((board.declarer, card),)),
         known={"position": position, "led": led, "infringed": infringed, "first": first},
         because=said(_because(how, infringed=infringed, first=first, revoked=revoked), dummy=board.dummy),
@@ -100,7 +100,7 @@ def _because(how: str, *, infringed: bool, first: bool, revoked: bool) -> Text:
     return WHO_INFRINGED[how] if first else _("an opponent had asked before dummy did")
 
 
-def _deciding(*, infringed: bool, first: bool, revoked: bool) -> str:
+def _deciding(*, infringed: bool, revoked: bool) -> str:
     """Whether there was a revoke decides first; the right lost only where there was one."""
     if not revoked:
         return "44D"

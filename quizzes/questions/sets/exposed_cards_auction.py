@@ -111,7 +111,7 @@ def exposed_in_auction(rng: Random) -> Draft:
         shown=board.shown(
             faced=tuple((who, one) for one in case.cards) if case.how == "could-be-seen" and case.own_fault else ()
         ),
-        roles=_roles(board, who),
+        roles=_roles(who),
         known={"who": who, "slip": name, "card": card, "two": two},
     )
 
@@ -149,7 +149,7 @@ def _clause(case: ExposedCardFacts) -> str:
     return "24E" if case.hand == "defender" else "24D"
 
 
-def _roles(board: Board, who: Seat) -> dict[str, Any]:
+def _roles(who: Seat) -> dict[str, Any]:
     others = who.lho.side
     return {"offender": who, "partner": who.partner, "offending-side": who.side, "opponents": others}
 

@@ -64,10 +64,10 @@ def exposed_card_information(rng: Random) -> Draft:
     name = rng.choice([name for name, one in MOMENTS.items() for _time in range(one.often)] + 2 * ["played"])
     moment = MOMENTS.get(name, PLAYED)
     told = _TELL.get(name, _at_partners_lead)(rng, name)
-    owner, side = told.scene.owner, told.scene.table.board.declarer.side
+    owner = told.scene.owner
     case = told.case or moment.case(told.card)
     right = _allowed(rule(case), moment.of)
-    options = [Option(_answer(right, owner, side), right=True), *_others(rng, name, right, told)]
+    options = [Option(_answer(right, owner), right=True), *_others(rng, name, right, told)]
     ask = (
         _("Who may from now on use the knowledge of how %(card)s had become a penalty card?")
         if moment is PLAYED
@@ -89,7 +89,7 @@ def exposed_card_information(rng: Random) -> Draft:
 
 def _others(rng: Random, name: str, right: str, told: Told) -> list[Option]:
     """Each other answer, and what would have to have become of the card for it."""
-    owner, side = told.scene.owner, told.scene.table.board.declarer.side
+    owner = told.scene.owner
     by_answer: dict[str, list[Moment]] = {}
     for other in MOMENTS.values():
         if other.instead is not None:
@@ -104,7 +104,7 @@ def _others(rng: Random, name: str, right: str, told: Told) -> list[Option]:
             other = MOMENTS["free"]
             case_of, words = FOR_ALL[name]
         near = Neighbour(case_of(told.card), said(words or "", owner=owner, partner=owner.partner))
-        found.append(wrong_option(_answer(answer, owner, side), near, _read(other.of, owner, side)))
+        found.append(wrong_option(_answer(answer, owner), near, _read(other.of, owner)))
     return found
 
 
@@ -222,7 +222,7 @@ def _allowed(ruling: Ruling, of: str) -> str:
     return "but-partner" if ("unauthorised", "partner") in told else "but-declarer"
 
 
-def _answer(value: str, owner: Seat, declaring: Side) -> Answer:
+def _answer(value: str, owner: Seat) -> Answer:
     words = {
         "all": said(_("All players may use it.")),
         "but-partner": said(_("Declarer may use it, %(partner)s may not."), partner=owner.partner),
@@ -231,9 +231,9 @@ def _answer(value: str, owner: Seat, declaring: Side) -> Answer:
     return Answer(value, words[value])
 
 
-def _read(of: str, owner: Seat, side: Side) -> AnswerOf:
+def _read(of: str, owner: Seat) -> AnswerOf:
     """What a ruling says of one information."""
-    return lambda ruling: _answer(_allowed(ruling, of), owner, side)
+    return lambda ruling: _answer(_allowed(ruling, of), owner)
 
 
 @exposed_card_information.checked_by

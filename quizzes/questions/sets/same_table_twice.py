@@ -78,7 +78,7 @@ def same_table_twice(rng: Random) -> Draft:
         clause=clause,
         roles=roles,
         known={"scene": told.name, "a": twice.a, "b": twice.b},
-        because=None if twice.alike else _both_facts(scene, twice, roles),
+        because=None if twice.alike else _both_facts(twice, roles),
         told_by=_reasons(told, twice),
     )
 
@@ -226,7 +226,7 @@ def _reasons(told: Template, twice: Twice) -> tuple[str, ...]:
     return tuple(one for one in found if one in twice.a.known and one != twice.fact)
 
 
-def _both_facts(scene: Scene, twice: Twice, roles: Roles) -> Said:
+def _both_facts(twice: Twice, roles: Roles) -> Said:
     one, other = (fact_said(case.kind, twice.fact, case.known[twice.fact], roles) for case in (twice.a, twice.b))
     if one is None or other is None:
         raise Unsuitable
@@ -242,7 +242,7 @@ def _options(scene: Scene, twice: Twice, roles: Roles) -> list[Option]:
     if longest > _LONGEST:
         raise Unsuitable
     right = (own.value, own.value if twice.alike else other.value)
-    notes = _notes(scene, twice, roles)
+    notes = _notes(twice, roles)
     return [
         Option(
             Answer((at_a, at_b), _pair(labels[at_a], labels[at_b])),
@@ -267,7 +267,7 @@ def _seated(label: Label, roles: Roles) -> Label:
     return label
 
 
-def _notes(scene: Scene, twice: Twice, roles: Roles) -> Callable[[tuple[bool, bool]], Said]:
+def _notes(twice: Twice, roles: Roles) -> Callable[[tuple[bool, bool]], Said]:
     """When a wrong pair would be right: by which of its halves hold."""
     if twice.alike:
         otherwise = said(_RIGHT_IF, difference=twice.other.right_if)
