@@ -16,8 +16,6 @@ from quizzes.questions.templates import question, templates
 from tests.practice.conftest import NOON
 from tests.practice.test_recording import letters, some_question, ticket_for
 
-ANY = next(iter(templates().values())).code
-
 
 def test_nothing_is_due_and_nothing_was_wrong_for_somebody_new(student: Student) -> None:
     assert next_question(student, read_mode("due"), NOON) is None

@@ -16,8 +16,6 @@ from rulings.table.following import after, follow
 from rulings.table.legality import verdicts
 from rulings.table.table import Table
 
-_SIDES = {"opponents": 1, "defenders": 1, "all": 0, "offending-side": 0}
-
 
 @dataclass
 class Played13:
