@@ -5,17 +5,17 @@ from datetime import datetime
 from django.db import transaction
 
 from accounts.models import User
-from lawbook.turkish import fold
 from quizzes.examinations import codes
+from quizzes.examinations.removing import plain
 from quizzes.examinations.steering import NotPossible
 from quizzes.models import ErasedCertificate, KeptCertificate
 
 
 def sought(typed: str) -> list[KeptCertificate]:
     """The kept certificates with this code, or with exactly this name or number on them."""
-    code, told = codes.read(typed), _plain(typed)
+    code, told = codes.read(typed), plain(typed)
     every = KeptCertificate.objects.select_related("examination").order_by("-begun", "name")
-    return [one for one in every if told and (one.code == code or told in (_plain(one.name), _plain(one.number)))]
+    return [one for one in every if told and (one.code == code or told in (plain(one.name), plain(one.number)))]
 
 
 @transaction.atomic
@@ -26,7 +26,3 @@ def erase(code: str, who: User, now: datetime) -> None:
         raise NotPossible("certificate")
     ErasedCertificate.objects.create(examination_id=held.examination_id, erased=now, erased_by=who)
     held.delete()
-
-
-def _plain(text: str) -> str:
-    return " ".join(fold(text).split())

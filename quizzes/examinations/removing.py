@@ -51,7 +51,7 @@ def remove(examination: Examination, typed: str, who: User, now: datetime) -> Re
     held = Examination.objects.select_for_update().get(pk=examination.pk)
     if obstacle(held, now):
         raise NotPossible("not yet")
-    if _plain(typed) != _plain(held.title):
+    if plain(typed) != plain(held.title):
         raise NotConfirmed("title")
     left = RemovedExamination.objects.create(
         title=held.title,
@@ -84,5 +84,6 @@ def _kept(examination: Examination, left: RemovedExamination) -> list[KeptCertif
     ]
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
+    """A title or a name as somebody may type it."""
     return " ".join(fold(text).split())

@@ -25,7 +25,7 @@
   let kept = form && given(); // what the site has of this page
   let turn = Promise.resolve(true);
   let retry;
-  let leaving; // a button that waits until everything is sent
+  let leaving; // a button or link that waits until everything is sent
 
   async function send(address, text) {
     const body = new URLSearchParams(text);
