@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from bridge.cards import Card
 from bridge.seats import Seat
 from quizzes.questions.idle import idle
-from quizzes.questions.neighbours import neighbour
+from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of, told
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.scenes import RULES
@@ -63,37 +63,45 @@ def dummys_wrong_card(rng: Random) -> Draft:
     _go_on(rng, table, after)
     if named not in table.position.hands[dummy]:
         raise Unsuitable
-    case = UndesignatedCardFacts(
-        played_card=put,
-        designated_card=named,
-        was_led=before == 0,
-        not_followed_by="none",
-        dummy_revoked=False,
-        **_AFTER[after],
-    )
-    near = [
-        neighbour(case, said(_IF_AFTER[other], rho=dummy.lho), **_AFTER[other]) for other in possible if other != after
-    ]
+    case = _case(named, put, after, led=before == 0)
     return Draft(
-        story=(
-            said(
-                _CALLED[before == 0],
-                trick=len(table.tricks) - (after == "next"),
-                dummy=dummy,
-                named=named,
-                put=put,
-            ),
-            *idle(rng, _IDLE, dummy=dummy, declarer=table.board.declarer),
-            _noticed(table, after, dummy),
-        ),
+        story=_story(rng, table, case, after),
         ask=said(RULES),
-        options=one_of(rng, case, near, told(_LABELS, _outcome, named=named, put=put, rho=dummy.lho, lho=dummy.rho)),
+        options=one_of(
+            rng,
+            case,
+            [_if_noticed(case, other, dummy) for other in possible if other != after],
+            told(_LABELS, _outcome, named=named, put=put, rho=dummy.lho, lho=dummy.rho),
+        ),
         case=case,
         clause="45D2" if after == "next" else "45D1",
         shown=table.board.shown(tricks=table.record),
         roles={"rho": dummy.lho, "lho": dummy.rho},
         known={"table": table, "put": put},
     )
+
+
+def _case(named: Card, put: Card, after: str, *, led: bool) -> UndesignatedCardFacts:
+    """Dummy's card follows suit as the one that was named would have."""
+    return UndesignatedCardFacts(
+        played_card=put,
+        designated_card=named,
+        was_led=led,
+        not_followed_by="none",
+        dummy_revoked=False,
+        **_AFTER[after],
+    )
+
+
+def _if_noticed(case: UndesignatedCardFacts, when: str, dummy: Seat) -> Neighbour:
+    """Sooner or later than it was."""
+    return neighbour(case, said(_IF_AFTER[when], rho=dummy.lho), **_AFTER[when])
+
+
+def _story(rng: Random, table: Table, case: UndesignatedCardFacts, after: str) -> tuple[Said, ...]:
+    dummy, trick = table.board.dummy, len(table.tricks) - (after == "next")
+    called = said(_CALLED[case.was_led], trick=trick, dummy=dummy, named=case.designated_card, put=case.played_card)
+    return called, *idle(rng, _IDLE, dummy=dummy, declarer=table.board.declarer), _noticed(table, after, dummy)
 
 
 def _two_of_suit(position: Position) -> bool:

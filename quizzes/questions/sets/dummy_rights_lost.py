@@ -6,12 +6,14 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
+from bridge.cards import Card
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import effects, one_of, told
-from quizzes.questions.parts import Draft, said
+from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.dummy import DUMMY, INFRINGEMENTS, WHO_INFRINGED
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling
 from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.table.position import Position
@@ -55,39 +57,38 @@ def dummy_asks_declarer(rng: Random) -> Draft:
     led = position.trick[0][1].suit
     card = card_of(rng, [card for card in position.hands[board.declarer] if card.suit is not led])
     case = DummyActionFacts(action="asks-declarer", had_infringed=infringed, was_first=first, revoked=revoked)
-    people = {"declarer": board.declarer, "dummy": board.dummy, "west": rng.choice([board.dummy.lho, board.dummy.rho])}
-    asks = (
-        _("Before anyone had said a word, dummy asked: “No %(suit)s?”")
-        if first
-        else _("%(west)s asked “No %(suit)s?”, and only then did dummy ask the same.")
-    )
+    before = _EARLIER[how] if infringed else None
     return Draft(
-        story=(
-            said(_EARLIER[how] if infringed else rng.choice(_KEPT), **people),
-            said(
-                _(
-                    "To trick %(trick)s, on which %(suit)s had been led, declarer (%(declarer)s) played %(card_acc)s from hand."
-                ),
-                trick=position.number,
-                suit=led,
-                card=card,
-                **people,
-            ),
-            said(asks, suit=led, **people),
-            said(_("Nobody has played to the next trick.")),
-        ),
+        story=_story(rng, table, card, before, first=first),
         ask=said(_("How does the director rule on declarer's card?")),
-        options=one_of(
-            rng,
-            case,
-            _near(case),
-            told(_LABELS, _outcome),
-        ),
+        options=one_of(rng, case, _near(case), told(_LABELS, _outcome)),
         case=case,
         clause=_deciding(infringed=infringed, revoked=revoked),
         shown=board.shown(tricks=table.record, faced=((board.declarer, card),)),
         known={"position": position, "led": led, "infringed": infringed, "first": first},
         because=said(_because(how, infringed=infringed, first=first, revoked=revoked), dummy=board.dummy),
+    )
+
+
+_PLAYED = _(
+    "To trick %(trick)s, on which %(suit)s had been led, declarer (%(declarer)s) played %(card_acc)s from hand."
+)
+_ASKED: dict[bool, Text] = {
+    True: _("Before anyone had said a word, dummy asked: “No %(suit)s?”"),
+    False: _("%(west)s asked “No %(suit)s?”, and only then did dummy ask the same."),
+}
+"""Whether dummy was the first to ask."""
+
+
+def _story(rng: Random, table: Table, card: Card, infringed: Text | None, *, first: bool) -> tuple[Said, ...]:
+    board, position = table.board, table.position
+    people = {"declarer": board.declarer, "dummy": board.dummy, "west": rng.choice([board.dummy.lho, board.dummy.rho])}
+    values = {**people, "suit": position.trick[0][1].suit, "trick": position.number, "card": card}
+    return (
+        said(infringed or rng.choice(_KEPT), **people),
+        said(_PLAYED, **values),
+        said(_ASKED[first], **values),
+        said(_("Nobody has played to the next trick.")),
     )
 
 

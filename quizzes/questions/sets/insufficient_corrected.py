@@ -34,49 +34,48 @@ _BOUND = "call-stands, must-pass-throughout"
 _TRIED = "call-cancelled, must-replace-call, must-pass-throughout"
 
 
-def _by_law_27() -> tuple[Row, ...]:
-    """From the text: A1 for either bid, then by what took its place."""
-    accepted: tuple[Row, ...] = (
-        ({"lho_did": "accepted"}, _FIRST_STANDS, "27A1"),
-        ({"lho_did": "nothing"}, _CHOOSES, "27A1"),
-    )
-    again: tuple[Row, ...] = tuple(
+def _another_too_low() -> tuple[Row, ...]:
+    """27B4: the second bid is insufficient as well, and the opponent on the left may accept it too."""
+    second = [{"last_bid": last, "replacement": too_low(last)} for last in HIGH]
+    return tuple(
         row
-        for last in HIGH
+        for bid in second
         for row in (
-            ({"last_bid": last, "replacement": too_low(last), "lho_did": "called"}, _NEW_STANDS, "27A1"),
-            (
-                {"last_bid": last, "replacement": too_low(last), "second_bid_accepted": True},
-                _NEW_STANDS,
-                "27A1",
-            ),
-            ({"last_bid": last, "replacement": too_low(last)}, _TRIED, "27B4"),
+            ({**bid, "lho_did": "called"}, _NEW_STANDS, "27A1"),
+            ({**bid, "second_bid_accepted": True}, _NEW_STANDS, "27A1"),
+            (bid, _TRIED, "27B4"),
         )
     )
-    same = tuple(
-        ({"last_bid": last, "call": bid, "replacement": low}, _FREE_SAME, "27B1a") for last, bid, low in LOWEST
-    )
-    # Called over the new call: the first bid is not accepted, and the new one stands, changed before the ruling or not.
+
+
+def _lowest_instead(clause: str, **others: str) -> tuple[Row, ...]:
+    """27B1(a): the lowest sufficient bid of the same denomination."""
+    cases = ({**others, "last_bid": last, "call": bid, "replacement": low} for last, bid, low in LOWEST)
+    return tuple((case, _FREE_SAME, clause) for case in cases)
+
+
+def _called_over_it() -> tuple[Row, ...]:
+    """The first bid is not accepted, and the new call stands, changed before the ruling or not (27C)."""
     over_it = {"lho_did": "called"}
-    before_the_director: tuple[Row, ...] = (
-        *(
-            ({**over_it, "last_bid": last, "call": bid, "replacement": low}, _FREE_SAME, "27C")
-            for last, bid, low in LOWEST
-        ),
+    return (
+        *_lowest_instead("27C", **over_it),
         ({**over_it, "similar_meaning": True}, _FREE_COMPARABLE, "27C"),
         ({**over_it, "replacement": frozenset(SUFFICIENT), "similar_meaning": False}, _BOUND, "27C"),
         ({**over_it, "replacement": PASS}, _BOUND, "27C"),
     )
-    return (
-        *accepted,
-        *again,
-        *before_the_director,
-        *same,
-        ({"similar_meaning": True}, _FREE_COMPARABLE, "27B1b"),
-        ({"replacement": DOUBLE}, _TRIED, "27B3"),
-        ({}, _BOUND, "27B2"),
-    )
 
+
+_BY_LAW_27: tuple[Row, ...] = (
+    ({"lho_did": "accepted"}, _FIRST_STANDS, "27A1"),
+    ({"lho_did": "nothing"}, _CHOOSES, "27A1"),
+    *_another_too_low(),
+    *_called_over_it(),
+    *_lowest_instead("27B1a"),
+    ({"similar_meaning": True}, _FREE_COMPARABLE, "27B1b"),
+    ({"replacement": DOUBLE}, _TRIED, "27B3"),
+    ({}, _BOUND, "27B2"),
+)
+"""From the text: A1 for either bid, then by what took its place."""
 
 CORRECTED = scene(
     "an-insufficient-bid-corrected",
@@ -173,6 +172,6 @@ CORRECTED = scene(
         ),
         ask=_("What follows?"),
     ),
-    by_text=_by_law_27(),
+    by_text=_BY_LAW_27,
     version=11,
 )

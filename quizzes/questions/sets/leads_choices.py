@@ -8,7 +8,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
-from bridge.seats import ROTATION
+from bridge.seats import ROTATION, Seat
 from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import all_of
@@ -88,38 +88,13 @@ def during_the_play(
 ) -> Draft:
     """After a defender's lead out of turn to a later trick."""
     before = scene.case.but(played_after=played_after)
-    after = before.but(said_of_lead="refused")
-    case = after if refused else before
-    values = scene.values
-    near, partners = [], scene.turn is scene.leader.partner
-    if partners:
-        hand = sorted(scene.table.position.hands[scene.leader])
-        near += _other_suits(after, hand, scene.card, values, refused=refused)
-    if refused:
-        near.append(neighbour(before, said(_NOT_YET, **values)))
-    else:
-        near += [
-            neighbour(
-                before,
-                said(_("trick %(number)s had been won by %(seat_to)s"), number=scene.number - 1, seat=seat),
-                turn=scene.hand(seat),
-            )
-            for seat in ROTATION
-            if seat not in (scene.leader, scene.turn)
-        ]
-        if not partners:
-            near.append(_partners_turn_and_refused(scene, after))
-    opening = OpeningLeadFacts(hand="defender", faced=True, card=scene.card)
-    spread = [
-        (one, near_)
-        for one, near_ in _wrong([Neighbour(opening, said(_("it had been the opening lead")))], refused=refused)
-        if "spread" in str(one.value) and not refused
-    ]
+    case = before.but(said_of_lead="refused") if refused else before
+    wrong = _wrong(_in_the_play(scene, before, refused=refused), refused=refused or not _partners_turn(scene))
     return Draft(
         form="options",
-        story=(*scene.story(), *told, said(_CHOSEN[refused], **values)),
+        story=(*scene.story(), *told, said(_CHOSEN[refused], **scene.values)),
         ask=said(_OFFERED, declarer=scene.board.declarer),
-        options=all_of(rng, _choices(rule(case)), [*_wrong(near, refused=refused or not partners), *spread]),
+        options=all_of(rng, _choices(rule(case)), [*wrong, *([] if refused else _spread(scene))]),
         case=case,
         clause="50D2" if refused else "56",
         shown=scene.shown(),
@@ -128,6 +103,36 @@ def during_the_play(
         known={"opening": False, "refused": refused, "card": scene.card, "leader": scene.leader},
         several=True,
     )
+
+
+def _partners_turn(scene: Scene) -> bool:
+    return scene.turn is scene.leader.partner
+
+
+def _in_the_play(scene: Scene, before: LeadFacts, *, refused: bool) -> list[Neighbour]:
+    """Another suit, where a lead of his partner's may be restricted; another hand that was to lead, or nothing chosen yet."""
+    after, values = before.but(said_of_lead="refused"), scene.values
+    near: list[Neighbour] = []
+    if _partners_turn(scene):
+        hand = sorted(scene.table.position.hands[scene.leader])
+        near += _other_suits(after, hand, scene.card, values, refused=refused)
+    if refused:
+        return [*near, neighbour(before, said(_NOT_YET, **values))]
+    others = (seat for seat in ROTATION if seat not in (scene.leader, scene.turn))
+    near += [_won_by_another(scene, before, seat) for seat in others]
+    return near if _partners_turn(scene) else [*near, _partners_turn_and_refused(scene, after)]
+
+
+def _won_by_another(scene: Scene, before: LeadFacts, seat: Seat) -> Neighbour:
+    words = said(_("trick %(number)s had been won by %(seat_to)s"), number=scene.number - 1, seat=seat)
+    return neighbour(before, words, turn=scene.hand(seat))
+
+
+def _spread(scene: Scene) -> list[tuple[Answer, Neighbour]]:
+    """What declarer may choose after an opening lead only."""
+    opening = OpeningLeadFacts(hand="defender", faced=True, card=scene.card)
+    wrong = _wrong([Neighbour(opening, said(_("it had been the opening lead")))], refused=False)
+    return [(answer, one) for answer, one in wrong if "spread" in str(answer.value)]
 
 
 def _partners_turn_and_refused(scene: Scene, after: Facts) -> Neighbour:

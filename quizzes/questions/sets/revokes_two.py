@@ -13,7 +13,7 @@ from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_answers import count_of, transferred, tricks
 from quizzes.questions.sets.revokes_attention import LATE, When, after_play
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
-from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from, won_by
+from quizzes.questions.sets.revokes_planted import May, Revoke, could_win, facts_of, finish, revoke_from, won_by
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
@@ -30,22 +30,8 @@ def revoke_two(rng: Random) -> Draft:
     when = rng.choice(LATE) if relation != "other-side" and rng.random() < 0.12 else "in-time"
     board = new_board(rng, "suit" if rng.random() < 0.8 else "any")
     table = Table.of(board)
-
-    def may_be_first(position: Position, seat: Seat) -> bool:
-        held = sum(card.suit is position.led for card in position.hands[seat])
-        return seat is not board.dummy and (relation != "repeated" or held > 1)
-
-    one = revoke_from(rng, table, rng.randint(2, 5), may_be_first)
-
-    def may(position: Position, seat: Seat) -> bool:
-        if relation == "repeated":
-            return seat is one.seat and position.led is one.suit
-        if relation == "same-player":
-            return seat is one.seat and position.led is not one.suit
-        wanted = one.seat.partner if relation == "partner" else None
-        return seat is not board.dummy and (seat is wanted if wanted else seat.side is not one.side)
-
-    two = revoke_from(rng, table, one.trick + (2 if relation == "repeated" else 1), may)
+    one = revoke_from(rng, table, rng.randint(2, 5), _first(relation))
+    two = revoke_from(rng, table, one.trick + (2 if relation == "repeated" else 1), _second(relation, one))
     finish(rng, table)
     if two.trick > 11:
         raise Unsuitable
@@ -54,12 +40,10 @@ def revoke_two(rng: Random) -> Draft:
     )
     options = _options(rng, table, case, (one, two), relation)
     attention = after_play(rng, board, two, when)
+    found = said(rng.choice(_FOUND), first=one.trick, second=two.trick, who=attention.who)
     return Draft(
         form="tricks",
-        story=(
-            attention.told,
-            said(rng.choice(_FOUND), first=one.trick, second=two.trick, who=attention.who),
-        ),
+        story=(attention.told, found),
         ask=said(_("How many tricks are transferred in all?")),
         options=options,
         case=case,
@@ -68,6 +52,31 @@ def revoke_two(rng: Random) -> Draft:
         known={"when": when},
         because=_because(one, relation, when),
     )
+
+
+def _first(relation: str) -> May:
+    """Whoever is to revoke twice in a suit holds more than one card of it."""
+
+    def may(position: Position, seat: Seat) -> bool:
+        held = sum(card.suit is position.led for card in position.hands[seat])
+        return seat is not position.dummy and (relation != "repeated" or held > 1)
+
+    return may
+
+
+def _second(relation: str, one: Revoke) -> May:
+    """Who revokes then, and in which suit, by what the second revoke is to the first."""
+
+    def may(position: Position, seat: Seat) -> bool:
+        if relation == "repeated":
+            return seat is one.seat and position.led is one.suit
+        if relation == "same-player":
+            return seat is one.seat and position.led is not one.suit
+        if seat is position.dummy:
+            return False
+        return seat is one.seat.partner if relation == "partner" else seat.side is not one.side
+
+    return may
 
 
 _FOUND: tuple[Text, ...] = (

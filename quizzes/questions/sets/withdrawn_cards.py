@@ -106,32 +106,18 @@ def _case(name: str, card: Card) -> WithdrawnCardFacts:
 def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf) -> dict[str, Any]:
     """What both templates have in common: the event, its neighbours, and the options."""
     table, who = _moment(rng, name)
-    position, board = table.position, table.board
-    cards = _by_suit(position, who, follows=name != "revoke")
-    if name in DEFENDER and name != "revoke":
-        cards = [card for card in cards if _is_worth_it(position, who, card)]
-    revokes = _by_suit(position, board.declarer, follows=False) if name == "opponent-changed" else cards
-    if not _fits(position, name) or not revokes or (name != "revoke" and len(cards) < 2):
-        raise Unsuitable
-    card = rng.choice(cards)
-    near = [
-        Neighbour(_case(other, card), said(INSTEAD_OF.get((name, other), REASONS[other].instead), who=who))
-        for other in others
-        if other != name and (other in DEFENDER) is (name in DEFENDER) and _could_be(position, name, other)
-    ]
-    if name in DUMMY:
-        near.append(
-            Neighbour(_case("revoke", card), said(_("the card had been a defender's revoke, put right in time")))
-        )
-    elif not position.trick and answer_of is _status:
+    position = table.position
+    card, revoke = _cards(rng, table, name, who)
+    case = _case(name, card)
+    near = _near(position, name, others, who, card)
+    if answer_of is _status and name not in DUMMY and not position.trick:
         refused = LeadFacts(hand="defender", turn="partner", card=card, said_of_lead="refused")
         near.append(Neighbour(refused, said(REFUSED_LEAD, who=who)))
-    case = _case(name, card)
     opened = _("Trick %(trick)s is being played.") if position.trick else _("Trick %(trick)s is about to be led to.")
     return {
         "story": (
             said(opened, trick=position.number),
-            said(REASONS[name].told, who=who, card=card, revoke=rng.choice(revokes)),
+            said(REASONS[name].told, who=who, card=card, revoke=revoke),
         ),
         "options": one_of(rng, case, rng.sample(near, len(near)), answer_of),
         "case": case,
@@ -141,6 +127,32 @@ def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf)
         "known": {"reason": name},
         "told_by": _TOLD_BY.get(name, ()),
     }
+
+
+def _cards(rng: Random, table: Table, name: str, who: Seat) -> tuple[Card, Card]:
+    """The card that is to go back, and one with which declarer has revoked, where his revoke is the reason."""
+    position = table.position
+    cards = _by_suit(position, who, follows=name != "revoke")
+    if name in DEFENDER and name != "revoke":
+        cards = [card for card in cards if _is_worth_it(position, who, card)]
+    revokes = _by_suit(position, table.board.declarer, follows=False) if name == "opponent-changed" else cards
+    if not _fits(position, name) or not revokes or (name != "revoke" and len(cards) < 2):
+        raise Unsuitable
+    return rng.choice(cards), rng.choice(revokes)
+
+
+def _near(position: Position, name: str, others: Collection[str], who: Seat, card: Card) -> list[Neighbour]:
+    """Other reasons of the same hand; beside dummy's a defender's revoke."""
+    near = [
+        Neighbour(_case(other, card), said(INSTEAD_OF.get((name, other), REASONS[other].instead), who=who))
+        for other in others
+        if other != name and (other in DEFENDER) is (name in DEFENDER) and _could_be(position, name, other)
+    ]
+    if name in DUMMY:
+        near.append(
+            Neighbour(_case("revoke", card), said(_("the card had been a defender's revoke, put right in time")))
+        )
+    return near
 
 
 _TOLD_BY = {"late-slip": ("unintended", "card_played_since")}
