@@ -163,24 +163,28 @@ def _weigh(
     """Scores of the words, with what the glossary names and what was learned; above all the titles and tables that answer by
     themselves.
     """
-    place_of, without = engine.view.place_of, engine.interpreter.without_asides
+    place_of = engine.view.place_of
     found = engine.ranking.rank(understanding.sought, has_ours=understanding.has_ours)
     if not found and all(one.known for one in understanding.sought):
         found = engine.learned.sure_of(understanding.told)
     answered, best = bool(found), max(found.values(), default=1.0)
-    whole = len(understanding.phrases) == 1 and without(understanding.phrases[0].split()) == without(
-        understanding.words
-    )
     by_glossary = _named_by_glossary(understanding, answered=answered)
     for order, citation in enumerate(one for one in by_glossary if one in place_of):
         found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * named / (1 + 0.25 * order)
     if answered:
         found = engine.learned.added(found, understanding.told)
     found = _in_law(engine, found, counted.law) if counted.law else found
-    answering = dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())])
+    of_term = understanding.passages if _is_one_term(engine, understanding) else ()
+    answering = dict.fromkeys([*counted.passages, *exact, *of_term])
     for order, citation in enumerate(one for one in answering if one in place_of):
         found[place_of[citation]] = _PINNED / (1 + order)
     return found
+
+
+def _is_one_term(engine: Engine, understanding: Understanding) -> bool:
+    """Whether a query is a term of the glossary, apart from asides: ``slm hocam maça``."""
+    telling = engine.interpreter.without_asides
+    return [telling(one.split()) for one in understanding.phrases] == [telling(understanding.words)]
 
 
 def _in_law(engine: Engine, found: Scores, law: int) -> Scores:

@@ -79,8 +79,8 @@ def _told_in_words(query: str, language: str) -> dict[str, float]:
         for number in known.having[one]:
             shared[number] += weight
     scores: dict[str, float] = {}
-    for number in compress(range(len(shared)), shared):
-        kind, score = known.kinds[number], 2 * shared[number] / (whole + known.whole[number])
+    for kind, both, own in compress(zip(known.kinds, shared, known.whole, strict=True), shared):
+        score = 2 * both / (whole + own)
         if score > scores.get(kind, 0.0):
             scores[kind] = score
     return scores
