@@ -6,12 +6,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, sync_playwright
 
 from tests.serving import free_port, own_site, served
 
 NewPage = Callable[..., Page]
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+def press(way: Locator) -> None:
+    """A link or a button that leads to another page, until that page is there: what comes next is not done on this one."""
+    with way.page.expect_navigation():
+        way.click()
 
 
 def find_chromium(playwright: Playwright) -> str | None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import hold_rules
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, press
 from tests.browser.test_accessibility import hold_in_large_letters
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
@@ -23,7 +23,7 @@ def hold(page: Page) -> None:
 def test_axe_finds_nothing_in_an_exam(new_page: NewPage) -> None:
     page = new_page("/en/exam/", 390, color_scheme="dark")
     hold(page)
-    page.locator(".exams a").first.click()
+    press(page.locator(".exams a").first)
     hold(page)
     page.locator("main form button[type=submit]").click()
     page.wait_for_url("**/1/")
@@ -34,7 +34,7 @@ def test_axe_finds_nothing_in_an_exam(new_page: NewPage) -> None:
     page.get_by_role("button", name="Hand in").click()
     page.get_by_text("Not passed").wait_for()
     hold(page)
-    page.get_by_role("link", name="1.", exact=False).first.click()
+    press(page.get_by_role("link", name="1.", exact=False).first)
     hold(page)
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, press
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -47,7 +47,7 @@ def test_a_table_is_tapped_from_call_to_choice(look_without_scripts: NewPage) ->
     page = look_without_scripts("/en/what-happened/table/", 390)
     page.get_by_label("Dealer").select_option("N")
     page.get_by_role("button", name="Go on").click()
-    page.locator("section").get_by_role("button", name="1 spade", exact=True).click()
+    press(page.locator("section").get_by_role("button", name="1 spade", exact=True))
     page.locator("section").get_by_role("button", name="1 heart", exact=True).click()
     expect(page.locator(".script").first).to_have_text("South, you have 2 choices:")
     page.get_by_role("button", name="South chooses this").first.click()

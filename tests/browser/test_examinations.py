@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 
 import pytest
 from django.conf import settings
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, press
 from tests.browser.test_accessibility_inside import hold
 from tests.serving import environment, free_port, own_site, served
 
@@ -80,7 +80,7 @@ def prepare(page: Page) -> str:
     page.get_by_label("Begins", exact=True).fill(f"{now - timedelta(hours=13):%Y-%m-%dT%H:%M}")
     page.get_by_label("Nobody begins after").fill(f"{now + timedelta(hours=14):%Y-%m-%dT%H:%M}")
     hold(page)
-    page.get_by_role("button", name="Prepare").click()
+    press(page.get_by_role("button", name="Prepare"))
     page.get_by_label("One in each line").fill("Ayşe Yılmaz; 101; Salon A\nCan Öz; 102; Salon B; 25")
     hold(page)
     page.get_by_role("button", name="Enter", exact=True).click()
@@ -97,12 +97,6 @@ def begin(page: Page, code: str) -> None:
     page.get_by_label("Your code").fill(code)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/1/")
-
-
-def press(page: Page, button: Locator) -> None:
-    """A button of a page without JavaScript, until the page that it leads to is there."""
-    with page.expect_navigation():
-        button.click()
 
 
 def answer(page: Page) -> None:
@@ -148,7 +142,7 @@ def mark(page: Page, home: str) -> None:
         for one in page.locator("main select").all():
             one.select_option(index=one.locator("option").count() - 1)
         hold(page)
-        page.get_by_role("button", name="Keep the points and go on").click()
+        press(page.get_by_role("button", name="Keep the points and go on"))
         page.get_by_text("Your points are kept.").wait_for()
     page.get_by_text("There is nothing left for you to mark.").wait_for()
 
@@ -162,7 +156,7 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     staff.goto(f"{home}questions/")
     hold(staff)
     staff.goto(f"{home}watch/")
-    staff.get_by_role("button", name="Open: candidates can begin").click()
+    press(staff.get_by_role("button", name="Open: candidates can begin"))
     ayse, can = new_page("/en/exam-code/", 320), new_page("/tr/sinav-kodu/", 320, java_script_enabled=False)
     hold(ayse)
     begin(ayse, codes[0])
@@ -175,11 +169,11 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     lose_the_connection(ayse, complaints)
     hold(ayse)
     can.locator("#code").fill(codes[1])
-    press(can, can.locator("main button"))
+    press(can.locator("main button"))
     for _ in range(3):
         answer(can)
-        press(can, can.get_by_role("button", name=re.compile("Sakla|Kaydet")).first)
-    press(can, can.locator(".hand-in button"))
+        press(can.get_by_role("button", name=re.compile("Sakla|Kaydet")).first)
+    press(can.locator(".hand-in button"))
     assert "Teslim edildi" in can.locator("h1").inner_text()
     staff.locator(".scroll").evaluate("box => (box.scrollLeft = 40)")
     staff.get_by_text("has handed in").wait_for()  # the table comes anew by itself
@@ -190,11 +184,11 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     ayse.reload()
     ayse.get_by_role("heading", name="Paused").wait_for()
     hold(ayse)
-    staff.get_by_role("button", name="Go on").click()
+    press(staff.get_by_role("button", name="Go on"))
     ayse.reload()
     expect(staff.get_by_role("button", name="Close for everybody")).not_to_be_visible()
     staff.get_by_text("End the examination of all candidates").click()
-    staff.get_by_role("button", name="Close for everybody").click()
+    press(staff.get_by_role("button", name="Close for everybody"))
     ayse.locator("input[name=answer]").last.check()  # too late: the page shows again what counts
     ayse.get_by_text("this answer came too late").wait_for()
     assert ayse.locator("input[name=answer]").first.is_checked()
@@ -206,12 +200,12 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     hold(staff)
     for number in (1, 2):
         staff.get_by_label("Reason").first.fill("Açık değil")
-        staff.get_by_role("button", name=f"Withdraw {number}").click()
-    staff.get_by_role("button", name="Let it count again").first.click()
+        press(staff.get_by_role("button", name=f"Withdraw {number}"))
+    press(staff.get_by_role("button", name="Let it count again").first)
     mark(staff, home)
     mark(logged_in(new_page, site, "/en/examinations/", "ikinci"), home)
     staff.goto(f"{home}results/")
-    staff.get_by_role("button", name="Release the results").click()
+    press(staff.get_by_role("button", name="Release the results"))
     hold_in_both(staff)
     ayse.reload()
     hold_in_both(ayse)
@@ -241,7 +235,7 @@ def test_a_class_on_the_wall_and_on_a_phone(new_page: NewPage, site: str) -> Non
     hold_in_both(wall)
     wall.get_by_label("Questions").fill("1")
     wall.get_by_label("Show the standings").check()
-    wall.get_by_role("button", name="Open the class").click()
+    press(wall.get_by_role("button", name="Open the class"))
     hold_in_both(wall)
     code = wall.locator("p.code").inner_text()
     phone = new_page("/en/class/", 320)
@@ -260,7 +254,7 @@ def test_a_class_on_the_wall_and_on_a_phone(new_page: NewPage, site: str) -> Non
     hold(phone)
     phone.get_by_role("button", name="Send my answer").click()
     wall.get_by_text("1 of 1 have answered").wait_for()
-    wall.get_by_role("button", name="Show the answer").click()
+    press(wall.get_by_role("button", name="Show the answer"))
     hold(wall)
     phone.locator(".verdict").wait_for()
     assert "ight" in phone.locator("#now").inner_text()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import NewPage, listen_to
+from tests.browser.conftest import NewPage, listen_to, press
 from tests.browser.test_accessibility_inside import hold
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
@@ -80,7 +80,7 @@ def test_the_book_is_read_and_searched_without_a_connection(cellar: Page) -> Non
     cellar.goto("/en/law/27/")
     assert "No connection" in cellar.locator(".kept-note").inner_text()
     cellar.goto("/tr/ne-oldu/akislar/")
-    cellar.locator("main a[href^='/tr/ne-oldu/'][href$='/akis/']").first.click()
+    press(cellar.locator("main a[href^='/tr/ne-oldu/'][href$='/akis/']").first)
     assert cellar.locator(".kept-note").count() == 1
     assert cellar.locator("main details").count()
 
@@ -90,7 +90,7 @@ def test_where_one_language_is_kept_so_far_the_other_leads_to_it(kept: Page) -> 
     kept.evaluate(f"caches.keys().then((names) => Promise.all({english}.map((one) => caches.delete(one))))")
     kept.goto("/en/law/27/")
     assert "Bağlantı yokken" in kept.title()
-    kept.get_by_role("main").get_by_role("link", name="Tanımlar").click()
+    press(kept.get_by_role("main").get_by_role("link", name="Tanımlar"))
     assert kept.locator(".kept-note").count() == 1
 
 
@@ -148,7 +148,7 @@ def test_a_worked_case_is_found_and_read_without_a_connection(cellar: Page) -> N
     cellar.keyboard.press("Enter")
     cellar.locator("#offline-rulings a").first.wait_for()
     assert cellar.locator("#offline-rulings a[href='/en/what-happened/insufficient-bid/']").count() == 1
-    cellar.locator("#offline-rulings a[href^='/en/cases/']").first.click()
+    press(cellar.locator("#offline-rulings a[href^='/en/cases/']").first)
     without = told_aloud(cellar)
     title = cellar.locator("main h1").first.inner_text()
     assert cellar.title() == title
@@ -250,7 +250,7 @@ def test_nothing_of_a_student_stays_after_log_out(kept: Page) -> None:
     kept.get_by_text("You are logged in as").wait_for()
     take_questions_along(kept)
     kept.goto("/en/exam/")
-    kept.locator(".exams a").first.click()
+    press(kept.locator(".exams a").first)
     kept.locator("main form button[type=submit]").click()
     kept.wait_for_url("**/1/")
     kept.goto("/en/account/")

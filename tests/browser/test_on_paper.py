@@ -9,7 +9,7 @@ from pypdf import PdfReader
 
 from bench.common_situations import longest_way
 from rulings.assistant.entry import common
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, press
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 SIZES = {"a4": (595, 842), "card": (298, 420)}
@@ -65,7 +65,7 @@ def test_the_printed_key_of_a_paper_names_the_clause_that_is_the_answer(look: Ne
     """“Which clause decides?”: the right option is nothing but a clause."""
     page = look("/tr/kagit/ronons/")
     page.locator("#questions").fill("40")  # by chance ten have none of this form
-    page.locator("main form button").click()
+    press(page.locator("main form button"))
     answers = page.locator(".paper-key ul.told a.ref")
     assert answers.count()
     page.emulate_media(media="print")

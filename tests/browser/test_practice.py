@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from quizzes.questions.asking import lettered
 from quizzes.questions.templates import Question, question, question_of, templates
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, press
 from tests.sampling import LANGUAGES, every
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -160,7 +160,7 @@ def script_runs(page: Page) -> None:
 
 
 def begin_exam(page: Page) -> None:
-    page.locator(".exams a").first.click()
+    press(page.locator(".exams a").first)
     page.locator("main form button[type=submit]").click()
     page.wait_for_url("**/1/")
     script_runs(page)

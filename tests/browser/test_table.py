@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, press
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -18,7 +18,7 @@ def test_an_opening_lead_out_of_turn_from_the_contract_to_the_lead(new_page: New
     page.get_by_text("Doğu kart oynadı").click()
     page.locator("details[open]").get_by_role("button", name="karo beşlisi", exact=True).click()
     expect(page.locator(".script").first).to_contain_text("Güney, 3 seçeneğiniz var")
-    page.get_by_role("button", name="Güney bunu seçti").nth(2).click()
+    press(page.get_by_role("button", name="Güney bunu seçti").nth(2))
     page.get_by_role("button", name="Güney bunu seçti").first.click()
     expect(page.get_by_role("heading", name="Sıra: Batı")).to_be_visible()
     expect(page.locator(".duties")).to_contain_text("Batı karo çıkmak zorundadır")
@@ -31,14 +31,14 @@ def test_a_hesitation_and_a_doubtful_double_on_a_small_phone(look_without_script
     page = look_without_scripts("/en/what-happened/table/", 320)
     page.get_by_role("button", name="North", exact=True).click()
     for call in ("1 notrump", "pass", "3 notrump"):
-        page.locator("section[aria-labelledby=turn]").get_by_role("button", name=call, exact=True).click()
+        press(page.locator("section[aria-labelledby=turn]").get_by_role("button", name=call, exact=True))
     page.get_by_text("Something else happened").click()
     page.get_by_text("A hesitation, a remark or a gesture may have told partner something").click()
     expect(page.get_by_role("radio", name="West").locator("visible=true")).to_be_checked()
     page.get_by_role("button", name="by a hesitation or haste").click()
     expect(page.get_by_role("heading", name="Was it beyond doubt")).to_be_visible()
     for call in ("pass", "pass", "double"):
-        page.locator("section[aria-labelledby=turn]").get_by_role("button", name=call, exact=True).click()
+        press(page.locator("section[aria-labelledby=turn]").get_by_role("button", name=call, exact=True))
     expect(page.get_by_text("Still to be answered: Was it beyond doubt")).to_be_visible()
     page.get_by_text("What happened: 7 events").click()
     expect(page.get_by_role("link", name=re.compile("^Take back: West: A hesitation"))).to_be_visible()

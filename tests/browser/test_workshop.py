@@ -16,6 +16,7 @@ from django.conf import settings
 from django.utils import translation
 from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import press
 from tests.browser.test_accessibility_inside import hold
 from tests.serving import environment, free_port, own_site, served
 from workshop.log_words import DONE
@@ -89,7 +90,7 @@ def _logged_in(browser: Browser, own: str, role: str) -> Page:
 def _led_to_her_second_step(page: Page) -> Page:
     """Who has a role and no second factor sets one up, and enters with the next code: each opens once."""
     page.get_by_text("Atölye, girişinizin ikinci adımı olunca açılır.").wait_for()
-    page.get_by_role("link", name="Kod veren bir uygulama kur").click()
+    press(page.get_by_role("link", name="Kod veren bir uygulama kur"))
     if page.get_by_role("heading", name="Parolanız yeniden").is_visible():
         page.locator("input[type=password]").fill(PASSWORD)
         page.get_by_role("button", name="Devam").click()
@@ -133,7 +134,7 @@ def _write(editor: Page) -> str:
     editor.get_by_text("Kaydedildi.").wait_for()
     editor.get_by_label("Türkçesi").fill("Uygulama birliği için.")
     editor.get_by_label("İngilizcesi").fill("So that all rule alike.")
-    editor.get_by_role("button", name="Notu kaydet").click()
+    press(editor.get_by_role("button", name="Notu kaydet"))
     editor.get_by_label("Bu madde için bir şey söyleyin").fill("Kısaltılabilir mi?")
     editor.get_by_role("button", name="Yorumu gönder").click()
     editor.get_by_role("button", name="Sonuçlandı").wait_for()
