@@ -83,16 +83,12 @@ def fewest(ending: Ending, *, draws: bool = False, from_the_top: bool = False, a
     def chosen(seat: Seat, counts: Iterable[int]) -> int:
         return (max if at_best and seat.side is side else min)(counts, default=0)
 
-    def led(held: frozenset[Card], hands: Hands) -> frozenset[Card]:
-        trumps = frozenset(card for card in held if card.suit is trump)
-        if draws and trumps and any(ending.out in hand for hand in hands):
-            return trumps
-        return highest_of_each_suit(held) if from_the_top else held
-
     @cache
     def from_lead(hands: Hands, leader: Seat) -> int:
         held = hands[ROTATION.index(leader)]
-        held = led(held, hands) if leader.side is side else held
+        if leader.side is side:
+            still = draws and any(ending.out in hand for hand in hands)
+            held = _led(held, trump if still else None, from_the_top=from_the_top)
         return chosen(leader, (on(hands, ((leader, card),)) for card in distinct(held, hands, ())))
 
     def on(hands: Hands, trick: tuple[Play, ...]) -> int:
@@ -107,6 +103,14 @@ def fewest(ending: Ending, *, draws: bool = False, from_the_top: bool = False, a
         return chosen(seat.lho, (on(after, (*trick, (seat.lho, one))) for one in distinct(legal, after, trick)))
 
     return from_lead(tuple(ending.hands[seat] for seat in ROTATION), ending.declarer)
+
+
+def _led(held: frozenset[Card], trump: Suit | None, *, from_the_top: bool) -> frozenset[Card]:
+    """What declarer's side may lead; ``trump``: if one is to be drawn."""
+    trumps = frozenset(card for card in held if card.suit is trump)
+    if trumps:
+        return trumps
+    return highest_of_each_suit(held) if from_the_top else held
 
 
 @dataclass(frozen=True)
