@@ -78,11 +78,12 @@ def test_two_tables_differ_in_one_fact_and_are_ruled_as_the_right_pair_has_it() 
     assert 0 < alike < len(FEW), "whether the fact matters at all is to be found out too"
 
 
-def test_the_clause_named_is_the_part_that_decides_at_one_table_and_not_the_whole() -> None:
+@pytest.mark.parametrize("seeds", [140, pytest.param(400, marks=pytest.mark.long)])
+def test_the_clause_named_is_the_part_that_decides_at_one_table_and_not_the_whole(seeds: int) -> None:
     """69B1 gives the trick back at one table; of the other 69B says only that neither part of it applies."""
     given_back = [
         draft
-        for draft in drafts("same-table-twice", 400)
+        for draft in drafts("same-table-twice", seeds)
         if draft.known["scene"] == "a-trick-wanted-back" and draft.clause.startswith("69B") and draft.because
     ]
     assert {draft.clause for draft in given_back} <= {"69B1", "69B2"}
@@ -261,8 +262,9 @@ def test_a_suit_from_the_top_drops_a_bare_card(hands: str, from_the_top: int, at
     assert (fewest(ending), fewest(ending, at_best=True)) == (at_worst, at_best)
 
 
-def test_70e2_decides_a_claim_where_the_regulations_have_a_suit_led_from_the_top_and_it_matters() -> None:
-    of_a_suit = [draft for draft in drafts("claim-adjudicated", 160) if "from_the_top" in draft.known["leads"]]
+@pytest.mark.parametrize("seeds", [40, pytest.param(160, marks=pytest.mark.long)])
+def test_70e2_decides_a_claim_where_the_regulations_have_a_suit_led_from_the_top_and_it_matters(seeds: int) -> None:
+    of_a_suit = [draft for draft in drafts("claim-adjudicated", seeds) if "from_the_top" in draft.known["leads"]]
     assert {draft.clause for draft in of_a_suit} == {"70A", "70D1", "70E2"}
     for draft in of_a_suit:
         (right,), ending = draft.right, draft.known["ending"]
