@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 from django.conf import settings
+from django.template.loader import render_to_string
 from django.utils import translation
 
 from accounts.models import User
@@ -125,3 +126,16 @@ def test_the_edition_itself_is_taken(files: Mapping[str, str], editor: User) -> 
 @pytest.mark.parametrize("typed", [ENDLESS, "- " * 50_000, BOMB, "- 0000-00-00"], ids=lambda typed: typed[:20])
 def test_errata_that_are_sent_as_a_file_end_no_process(typed: str) -> None:
     assert faults_of_rows("tr", typed) == []
+
+
+def test_of_many_faults_twenty_are_listed_and_the_rest_is_folded() -> None:
+    """Hundreds of them made a page of 13,000 pixels."""
+    with translation.override("tr"):
+        few, many = (
+            render_to_string("workshop/_problems.html", {"problems": [f"Satır {one}" for one in range(most)]})
+            for most in (20, 300)
+        )
+    listed, folded, rest = many.partition("<details><summary>Öbür hatalar: 280</summary>")
+    assert (few.count("<li>"), "<details>" in few) == (20, False)
+    assert (listed.count("<li>"), bool(folded), rest.count("<li>")) == (20, True, 280)
+    assert "<li>Satır 20</li>" in rest

@@ -1,5 +1,6 @@
 """Comments and notes beside the text: nobody overwrites a note unseen, nobody floods a draft, and nothing empty is “saved”."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -32,21 +33,31 @@ def test_a_note_that_somebody_else_wrote_meanwhile_is_not_overwritten(
 ) -> None:
     page = f"/tr/atolye/taslak/{draft.pk}/madde/64A2/"
     first, second = at_the_desk(editor), at_the_desk(person("other", "editor"))
-    seen = _seen(second.get(page))
-    assert first.post(f"{page}do/explain/", {"note_tr": "Bir", "note_en": "One", "note_seen": seen}).status_code == 302
-    refused = second.post(f"{page}do/explain/", {"note_tr": "İki", "note_en": "Two", "note_seen": seen})
+    explain(editor, draft, CLAUSE, "Kural eski, metin uzun.", "Old.")
+    read = _read(second.get(page))
+    assert read == {"note_was_tr": "Kural eski, metin uzun.", "note_was_en": "Old."}
+    hers, his = ({"note_tr": f"Kural {one}", **read} for one in ("yeni, metin uzun.", "eski, metin kısa."))
+    assert first.post(f"{page}do/explain/", hers | {"note_en": "One"}).status_code == 302
+    refused = second.post(f"{page}do/explain/", his | {"note_en": "Two"})
     assert refused.status_code == 409
     shown = refused.content.decode()
-    assert all(one in shown for one in (">İki<", ">Bir<", ">One<", "başka biri bu notu yazdı"))
-    assert note_of(draft, CLAUSE) == {"tr": "Bir", "en": "One"}
-    both = {"note_tr": "Bir, iki", "note_en": "One, two", "note_seen": _seen(refused)}
+    for one in (
+        ">Kural yeni, metin kısa.<",
+        ">Two<",
+        "</span>One<span",
+        "</span>yeni<span",
+        "başka biri bu notu yazdı",
+    ):
+        assert one in shown
+    assert note_of(draft, CLAUSE) == {"tr": "Kural yeni, metin uzun.", "en": "One"}
+    both = {"note_tr": "Bir, iki", "note_en": "One, two", **_read(refused)}
     assert second.post(f"{page}do/explain/", both).status_code == 302
     assert note_of(draft, CLAUSE) == {"tr": "Bir, iki", "en": "One, two"}
 
 
-def _seen(page: object) -> str:
+def _read(page: object) -> dict[str, str]:
     html: str = page.content.decode()  # type: ignore[attr-defined]
-    return html.partition('name="note_seen" value="')[2].partition('"')[0]
+    return dict(re.findall(r'name="(note_was_\w\w)" value="([^"]*)"', html))
 
 
 def test_a_note_that_is_saved_as_it_is_leaves_the_approval(draft: Draft, editor: User) -> None:

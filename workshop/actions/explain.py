@@ -1,7 +1,5 @@
 """Write what the federation says of a change; it is shown beside the comparison once the draft is published."""
 
-import hashlib
-import json
 from collections.abc import Mapping
 
 from django.db import transaction
@@ -12,23 +10,26 @@ from lawbook.citations import Citation
 from workshop.actions.comment import refuse_long
 from workshop.actions.held import open_draft
 from workshop.log import note
+from workshop.meeting import Meeting, meet_values
 from workshop.models import Draft, Note
 from workshop.permissions import require
 
 
 class NoteChanged(Exception):
-    """Somebody else wrote the note since it was read; ``now`` is what it says."""
+    """Somebody else wrote the note since it was read; ``now`` is what it says, ``meeting`` what each made of it."""
 
-    def __init__(self, now: Mapping[str, str]) -> None:
+    def __init__(self, now: Mapping[str, str], meeting: Meeting) -> None:
         super().__init__(now)
-        self.now = now
+        self.now, self.meeting = now, meeting
 
 
 @transaction.atomic
-def explain(who: User, draft: Draft, citation: Citation, tr: str, en: str, seen: str | None = None) -> None:
+def explain(
+    who: User, draft: Draft, citation: Citation, tr: str, en: str, read: Mapping[str, str] | None = None
+) -> None:
     """Both languages; two empty texts take the note away. It is published with the draft, so an approval ends with it.
 
-    ``seen``: what ``digest_of_note`` said of it when it was read. Raises ``NoteChanged``, and ``InTheWay`` if it is too long.
+    ``read``: what it said when it was read. Raises ``NoteChanged``, and ``InTheWay`` if it is too long.
     """
     require(who, "write")
     draft = open_draft(draft)
@@ -38,8 +39,8 @@ def explain(who: User, draft: Draft, citation: Citation, tr: str, en: str, seen:
     now = note_of(draft, citation)
     if now == said:
         return
-    if seen is not None and seen != digest_of_note(now):
-        raise NoteChanged(now)
+    if read is not None and read != now:
+        raise NoteChanged(now, meet_values(read, now, said))
     if any(said.values()):
         Note.objects.update_or_create(draft=draft, citation=citation.id, defaults=said)
     else:
@@ -52,8 +53,3 @@ def note_of(draft: Draft, citation: Citation) -> dict[str, str]:
     """What it says in both languages; nothing where there is none."""
     found = draft.notes.filter(citation=citation.id).first()
     return {"tr": found.tr, "en": found.en} if found else {"tr": "", "en": ""}
-
-
-def digest_of_note(now: Mapping[str, str]) -> str:
-    """By which a form knows whether it is still the one that it showed."""
-    return hashlib.sha256(json.dumps([now["tr"], now["en"]]).encode()).hexdigest()[:16]

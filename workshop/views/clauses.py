@@ -14,7 +14,7 @@ from lawbook.posted import posted
 from lawbook.text_input import whole_number
 from workshop import words
 from workshop.actions.comment import comment, settle_comment
-from workshop.actions.explain import NoteChanged, digest_of_note, explain, note_of
+from workshop.actions.explain import NoteChanged, explain, note_of
 from workshop.actions.keep import forget, keep
 from workshop.actions.restore import restore, undo
 from workshop.actions.save import meeting_of, save, waiting
@@ -29,7 +29,7 @@ from workshop.notation.folder import files_of
 from workshop.permissions import may
 from workshop.storing import Faulty
 from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, reasons, shown, told
-from workshop.views.meeting import Shown, with_edition, with_other
+from workshop.views.meeting import Shown, halves, with_edition, with_other
 from workshop.views.wording import wording_of
 
 Errata = tuple[str, bool, list[dict[str, str]]]
@@ -119,7 +119,7 @@ def _form(
         "first": draft.versions.filter(citation=citation.id, number=0).first(),
         "comments": draft.comments.filter(citation=citation.id),
         "note": note,
-        "note_seen": digest_of_note(note),
+        "note_was": note,
         "has_note": any(note.values()),
         "rewordings": wording_of(draft, citation),
         "around": _around(draft, citation),
@@ -199,12 +199,12 @@ def _settle(request: DeskRequest, draft: Draft, citation: Citation) -> None:
 
 
 def _explain(request: DeskRequest, draft: Draft, citation: Citation) -> None:
-    typed = _note_typed(request)
-    explain(request.user, draft, citation, typed["tr"], typed["en"], request.POST.get("note_seen"))
+    typed, read = _note_sent(request, "note"), _note_sent(request, "note_was")
+    explain(request.user, draft, citation, typed["tr"], typed["en"], read)
 
 
-def _note_typed(request: DeskRequest) -> dict[str, str]:
-    return {code: request.POST.get(f"note_{code}", "").replace("\r\n", "\n") for code in ("tr", "en")}
+def _note_sent(request: DeskRequest, name: str) -> dict[str, str]:
+    return {code: request.POST.get(f"{name}_{code}", "").replace("\r\n", "\n") for code in ("tr", "en")}
 
 
 def _restore(request: DeskRequest, draft: Draft, citation: Citation) -> None:
@@ -242,7 +242,7 @@ def do(request: DeskRequest, pk: int, typed: str, verb: str) -> HttpResponse:
     try:
         return told(request, lambda: act(request, draft, found.citation), str(done), back)
     except NoteChanged as changed:
-        kept = {"note": _note_typed(request), "note_theirs": changed.now, "note_seen": digest_of_note(changed.now)}
+        kept = {"note": changed.meeting.proposal, "note_halves": halves(changed.meeting), "note_was": changed.now}
         return _form(request, draft, found, found.fields, found.seen, 409, **kept)
     except Faulty as refused:
         told_why = _("It cannot stand there any more: %(why)s") % {"why": refused.faults[0].message}

@@ -82,7 +82,12 @@ def _compared(
         (one.language, one.is_at_odds, [("theirs", one.theirs), ("mine", one.mine), ("was", one.was)])
         for one in meeting.rows
     ]
-    return [_half(one) for one in meeting.texts], rows
+    return halves(meeting), rows
+
+
+def halves(meeting: Meeting) -> list[Half]:
+    """The languages that the other changed."""
+    return [_half(one) for one in meeting.texts]
 
 
 def _half(met: TextMet) -> Half:
