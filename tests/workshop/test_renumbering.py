@@ -128,8 +128,9 @@ def test_errata_notes_and_comments_go_along(draft: Draft, editor: User) -> None:
     explain(editor, draft, parse("58B"), "Neden", "Why")
     comment(editor, draft, parse("58B"), "Bu ne?")
     keep(editor, draft, parse("58B"), {"tr": "B. Yarım"}, 0)
+    draft.both_changed.create(citation="58B", edition="2017.2", base={}, theirs={})
     renumber(editor, draft, Move(None, parse("58A")), {}, 1)  # the note has changed the draft
-    for rows in (draft.notes, draft.comments, draft.unsaved):
+    for rows in (draft.notes, draft.comments, draft.unsaved, draft.both_changed):
         assert rows.get().citation == "58C"
     assert "at: 58C1" in files_of(draft)["tr.errata.yaml"]
     assert "at: 58B1" not in files_of(draft)["tr.errata.yaml"]

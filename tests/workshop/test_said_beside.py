@@ -77,6 +77,8 @@ def test_what_says_nothing_or_too_much_is_refused(draft: Draft, editor: User, at
         comment(editor, draft, CLAUSE, long)
     with pytest.raises(InTheWay):
         explain(editor, draft, CLAUSE, "", long)
+    with pytest.raises(InTheWay):  # what is said to have been read is compared word by word
+        explain(editor, draft, CLAUSE, "Neden", "Why", {"tr": long, "en": ""})
     comment(editor, draft, CLAUSE, "a" * MOST_LETTERS)
     assert Comment.objects.count() == 1
 

@@ -34,7 +34,7 @@ def explain(
     require(who, "write")
     draft = open_draft(draft)
     said = {"tr": tr.strip(), "en": en.strip()}
-    for text in said.values():
+    for text in (*said.values(), *(read or {}).values()):
         refuse_long(text)
     now = note_of(draft, citation)
     if now == said:
