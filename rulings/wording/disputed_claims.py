@@ -92,7 +92,7 @@ SENTENCES = {
         "The line was not stated, and a less successful one is normal too: the successful line is not accepted, and the worst "
         "normal one counts."
     ),
-    "claim-refused.no-line": _("No line of play wins the tricks: they go to the other side."),
+    "claim-refused.no-line": _("No line of play wins the contested tricks: they go to the other side."),
     "claim-refused.losable": _(
         "Nothing was claimed, and some normal play could lose the tricks: the concession stands."
     ),

@@ -92,3 +92,10 @@ def test_only_verbs_become_conditions_within_a_sentence() -> None:
     assert within <= {
         *("başla", "dokunul", "edil", "et", "geciktiril", "kaldırıl", "katıl", "konuş", "oynan", "söyle", "çıkıl"),
     }, within
+
+
+@pytest.mark.parametrize(("kind", "call"), [("insufficient-bid", "2S"), ("double-or-redouble", "X")])
+def test_what_may_turn_out_to_be_legal_is_not_called_irregular(kind: str, call: str) -> None:
+    with translation.override("tr"):
+        assert "usulsüz" not in stated(kind, "call", call, NAMES)
+    assert "irregular" not in stated(kind, "call", call, NAMES)

@@ -18,11 +18,13 @@ _NOT_PLAYED: tuple[Text, ...] = (
     ),
     _("When the time of the round had run out, a table took out another board and looked at the cards."),
     _("A pair came to its table a quarter of an hour late, and a board of the round has not been begun there."),
-    _("Two tables exchanged a board before one of them had played it, and the round is over."),
+    _("A table gave a board to another before playing it, and the round is over."),
 )
+_NO_COMPARISON: Text = _("In a team match both pairs of one team sat North–South, and both tables have bid a board so.")
+"""Nobody has such a board played on: there is nothing to compare its score with."""
 _IN_PLAY: tuple[Text, ...] = (
     _("When the auction of a board is over, it comes out that the two pairs sit in the wrong direction."),
-    _("In a team match both pairs of one team sat North–South, and both tables have bid a board so."),
+    _NO_COMPARISON,
 )
 _OF_THE_DIRECTOR: tuple[Text, ...] = (
     _("The director had let a player change a call although it was too late for that."),
@@ -39,10 +41,11 @@ _ADJUSTS: tuple[Text, ...] = (
     _("The director gives an adjusted score on the board."),
     _("The director decides that both sides get an adjusted score on this board."),
 )
+_CANCELS: Text = _("The director cancels the board.")
 _ACTS: Mapping[str, tuple[Text, ...]] = {
     "adjust-score": _ADJUSTS,
     "have-board-played-or-cancelled": (
-        _("The director cancels the board."),
+        _CANCELS,
         _("The director requires that the board be played to the end all the same."),
     ),
     "use-other-powers": (
@@ -52,7 +55,7 @@ _ACTS: Mapping[str, tuple[Text, ...]] = {
     ),
 }
 _LATER: tuple[Text, ...] = (
-    _("The director cancels the board."),
+    _CANCELS,
     _("The director has the board played at the end of the session."),
     _("The director postpones the board until after the next round."),
 )
@@ -79,7 +82,7 @@ _BECAUSE: Mapping[str, Text] = {
 }
 
 
-@template("an-error-of-procedure-is-put-right", DIRECTING, "82")
+@template("an-error-of-procedure-is-put-right", DIRECTING, "82", version=4)
 def error_put_right(rng: Random) -> Draft:
     """The players' error and what the director does about it, or a wrong ruling of his own."""
     done = rng.choice(sorted(_BY_TEXT))
@@ -114,8 +117,15 @@ def _story(rng: Random, done: str) -> tuple[Text, ...]:
     if done == _RULED_WRONGLY:
         return rng.choice(_OF_THE_DIRECTOR), rng.choice(_FOUND_LATER), rng.choice(_ADJUSTS)
     error = rng.choice((*_NOT_PLAYED, *_IN_PLAY))
-    board_waits = done == "have-board-played-or-cancelled" and error in _NOT_PLAYED
-    return error, rng.choice(_LATER if board_waits else _ACTS[done])
+    return error, rng.choice(_acts(error, done))
+
+
+def _acts(error: Text, done: str) -> tuple[Text, ...]:
+    if done != "have-board-played-or-cancelled":
+        return _ACTS[done]
+    if error is _NO_COMPARISON:
+        return (_CANCELS,)
+    return _LATER if error in _NOT_PLAYED else _ACTS[done]
 
 
 def _option(clause: str, right: str) -> Option:

@@ -9,6 +9,13 @@ STATED = {
         "XX": _("the irregular call was a redouble"),
         "*": _("the irregular call was %(value)s"),
     },
+    "insufficient-bid.call": {
+        "*": _("the bid made was %(value)s"),
+    },
+    "double-or-redouble.call": {
+        "X": _("the call made was a double"),
+        "XX": _("the call made was a redouble"),
+    },
     "replacement": {
         "*": _("%(value)s took its place"),
     },
