@@ -4,6 +4,7 @@ Voices name ♥ as they name any sign (“black heart suit”, in Turkish “kup
 """
 
 import re
+from collections.abc import Iterable
 
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
@@ -20,7 +21,7 @@ from rulings.wording.players import SUITS, card_name
 _SUIT = "[♠♥♦♣]"
 _SIGNS = re.compile(
     rf"(?<!\w)(?P<bid>[1-7](?:{_SUIT}|NT)X{{0,2}})(?P<outcome>(?:=|[+−]\d\d?)(?: {A_SEAT}\b)?)?(?!\w)"
-    rf"|(?P<card>{_SUIT}(?:10|[2-9AKQJRDV])\b)|(?P<suit>{_SUIT})"
+    rf"|(?P<card>{_SUIT}(?:10|[2-9AKQJRDV])\b)|(?P<suit>{_SUIT})(?P<holding>(?=\w))?"
 )
 _BEFORE_LETTER = re.compile(r"(?<=[:;]) (?=[a-z]\) )")
 _FROM_GLYPH = {glyph: suit for suit, glyph in GLYPHS.items()}
@@ -37,6 +38,12 @@ def aloud(text: str) -> SafeString:
     return mark_safe("".join([*parts, escape(text[end:])]))
 
 
+def signs_in_words(texts: Iterable[str]) -> dict[str, str]:
+    """Each call, result and card that is written in signs in the texts, with its words, the longest first."""
+    said = {found[0]: _in_words(found) for text in texts for found in _SIGNS.finditer(text)}
+    return {sign: said[sign] for sign in sorted(said, key=len, reverse=True)}
+
+
 def in_lines(line: str) -> list[str]:
     """A line of a script; each lettered choice of an option begins a new one."""
     return _BEFORE_LETTER.split(line)
@@ -44,9 +51,9 @@ def in_lines(line: str) -> list[str]:
 
 def _in_words(found: re.Match[str]) -> str:
     if found["suit"]:
-        return str(SUITS[_FROM_GLYPH[found["suit"]]])
-    if found["card"]:
-        return card_name(parse_card(found["card"].translate(_RANKS_READ)))
+        return str(SUITS[_FROM_GLYPH[found["suit"]]]) + ("" if found["holding"] is None else " ")
+    if found["card"]:  # the article, if it has one, stands before the sign
+        return card_name(parse_card(found["card"].translate(_RANKS_READ))).removeprefix("the ")
     if found["outcome"]:
         return _result_said(parse_result(found[0]))
     return bid_with_risk(parse_contract(found["bid"]))

@@ -1,6 +1,7 @@
 """The situations and worked cases as a reader's browser keeps them; ``static/js/offline-rulings.js`` walks and shows them.
 
-Sentences and clauses stand once, in ``said`` and ``clauses``; everything else names them by number.
+Sentences and clauses stand once, in ``said`` and ``clauses``; everything else names them by number. ``heard`` has the
+words for calls and cards that are written in signs.
 """
 
 from collections.abc import Iterable
@@ -10,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from lawbook import addresses
 from lawbook.book import Book
+from rulings.aloud import signs_in_words
 from rulings.assistant.case_index import PARAMETERS
 from rulings.assistant.case_neighbours import neighbours
 from rulings.assistant.cases import ReviewedCase, facts_of, reviewed_cases
@@ -57,11 +59,13 @@ def kept_rulings(book: Book, language: str) -> dict[str, Any]:
     situations = [_situation(table, book, kind, language) for kind in kinds()]
     numbers = {case.address(language): number for number, case in enumerate(reviewed_cases().values())}
     cases = [_case(table, case, numbers, language) for case in reviewed_cases().values()]
+    texts = [*table.said, *(text for case in cases for text in case[2:4])]
     own = {"situations": addresses.page("what-happened", language), "cases": addresses.page("cases", language)}
     return {
         "situations": situations,
         "cases": cases,
         "said": list(table.said),
+        "heard": signs_in_words(texts),
         "clauses": list(table.clauses.values()),
         "addresses": own,
         "parameters": PARAMETERS[language],

@@ -11,20 +11,28 @@
   const BEFORE_LETTER = /([:;]) (?=[a-z]\) )/g;
   const [SITUATIONS, CASES] = [3, 5];
   let kept;
+  let signs;
 
   function element(name, attributes, ...children) {
     const made = Object.assign(document.createElement(name), attributes);
     made.append(...children.filter(Boolean));
     return made;
   }
-  const link = (href, text, attributes = {}) => element("a", { href, textContent: text, ...attributes });
+
+  // Calls and cards within a text: seen in signs, heard in words, as on the page (rulings/aloud.py).
+  const inBoth = (sign) => [
+    element("span", { ariaHidden: "true", textContent: sign }), element("span", { className: "visually-hidden", textContent: kept.heard[sign] }),
+  ];
+  const aloud = (text) => text.split(signs).flatMap((part, at) => (at % 2 ? inBoth(part) : [part]));
+  const link = (href, text, attributes = {}) => element("a", { href, ...attributes }, ...aloud(text));
   const heading = (text) => element("h2", { textContent: text });
-  const said = (number) => kept.said[number];
+  const plain = (number) => kept.said[number];
+  const said = (number) => aloud(plain(number));
 
   // Each lettered choice of an option begins a new line, as on the page (rulings/templatetags/marks.py).
   function spoken(line) {
     const parts = line.replace(BEFORE_LETTER, "$1\n").split("\n");
-    return parts.flatMap((part, at) => (at ? [document.createElement("br"), part] : [part]));
+    return parts.flatMap((part, at) => (at ? [document.createElement("br"), ...aloud(part)] : aloud(part)));
   }
 
   function cited(number) {
@@ -67,22 +75,22 @@
 
   function facts(steps, told) {
     const items = steps.map(([[fact, question], [, label]]) => element(
-      "li", {}, element("span", { className: "muted", textContent: said(question) }), " ", element("strong", { textContent: said(label) }), " ",
-      link(telling(told, { ask: fact }), kept.words.change, { ariaLabel: `${kept.words.change}: ${said(question)}` }),
+      "li", {}, element("span", { className: "muted" }, ...said(question)), " ", element("strong", {}, ...said(label)), " ",
+      link(telling(told, { ask: fact }), kept.words.change, { ariaLabel: `${kept.words.change}: ${plain(question)}` }),
     ));
     return element("ul", {}, ...items);
   }
 
   function question([fact, asked, judged, answers], told) {
-    const items = answers.map(([value, label]) => element("li", {}, link(telling(told, { [fact]: value }), said(label))));
+    const items = answers.map(([value, label]) => element("li", {}, link(telling(told, { [fact]: value }), plain(label))));
     const list = element("div", { className: `answers answers-${answers.length > MANY ? "numbers" : "list"}` }, element("ul", {}, ...items));
     const test = judged.length && element("p", { className: "also" }, `${kept.words.judges} `, cited(judged[0]));
     const none = !answers.length && element("p", { className: "notice", textContent: kept.words.computed });
-    return element("section", { className: "asked" }, heading(said(asked)), test, answers.length ? list : none);
+    return element("section", { className: "asked" }, element("h2", {}, ...said(asked)), test, answers.length ? list : none);
   }
 
   function ruling([script, clauses]) {
-    const lines = script.map((number) => element("p", { className: "script" }, ...spoken(said(number))));
+    const lines = script.map((number) => element("p", { className: "script" }, ...spoken(plain(number))));
     const names = clauses.flatMap((number, at) => (at ? [", ", cited(number)] : [cited(number)]));
     return element("section", {}, heading(kept.words.aloud), ...lines, element("p", { className: "also" }, `${kept.words.clauses}: `, ...names));
   }
@@ -114,15 +122,15 @@
     const [, number, title, why, script, clauses, told, beside] = one;
     const [name, situation] = kept.situations[number];
     const { words, addresses } = kept;
-    const pair = ([asked, label]) => element("div", {}, element("dt", { textContent: said(asked) }), element("dd", { textContent: said(label) }));
+    const pair = ([asked, label]) => element("div", {}, element("dt", {}, ...said(asked)), element("dd", {}, ...said(label)));
     const other = ([at, asked, label]) => element(
-      "li", {}, element("span", { className: "muted" }, `${said(asked)} `, element("strong", { textContent: said(label) })), " ", caseLink(kept.cases[at]),
+      "li", {}, element("span", { className: "muted" }, ...said(asked), " ", element("strong", {}, ...said(label))), " ", caseLink(kept.cases[at]),
     );
     return [title, [
       element("p", { className: "crumbs" }, link(addresses.cases, words.cases), " › ", link(`${addresses.situations}${name}/`, situation)),
-      element("h1", { textContent: title }),
+      element("h1", {}, ...aloud(title)),
       ruling([script, clauses]),
-      element("section", {}, heading(words.why), element("p", { textContent: why })),
+      element("section", {}, heading(words.why), element("p", {}, ...aloud(why))),
       element("section", {}, heading(words.facts), element("dl", { className: "facts" }, ...told.map(pair))),
       beside.length && element("section", {}, heading(words.different), element("ul", { className: "cases" }, ...beside.map(other))),
     ]];
@@ -133,12 +141,12 @@
   // The cases of a situation, those that rest on a clause or one below it, and those that have all words.
   function sought(query) {
     const { parameters } = kept;
-    const plain = (text) => fold(text).replace(/[^a-z0-9]/g, "");
-    const clause = plain(query.get(parameters.clause) || "");
+    const bare = (text) => fold(text).replace(/[^a-z0-9]/g, "");
+    const clause = bare(query.get(parameters.clause) || "");
     const words = fold(query.get(parameters.words) || "").split(/\s+/).filter(Boolean);
     const situation = query.get(parameters.situation);
     const rests = (number) => {
-      const name = plain(kept.clauses[number][0]).replace(/^\D+/, "");
+      const name = bare(kept.clauses[number][0]).replace(/^\D+/, "");
       return name.startsWith(clause) && !(/\d$/.test(clause) && /^\d/.test(name.slice(clause.length)));
     };
     return kept.cases.filter((one) => (!situation || kept.situations[one[1]][0] === situation) &&
@@ -196,6 +204,7 @@
 
   async function load() {
     kept = kept || (await (await fetch(`/offline/${language}/rulings`)).json());
+    signs = new RegExp(`(${Object.keys(kept.heard).join("|").replaceAll("+", "\\+")})`); // the longest stand first
   }
 
   function section(title, links) {

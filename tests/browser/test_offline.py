@@ -94,11 +94,21 @@ def test_where_one_language_is_kept_so_far_the_other_leads_to_it(kept: Page) -> 
     assert kept.locator(".kept-note").count() == 1
 
 
+WITHOUT = """(lines, other) => lines.map((line) => {
+  const copy = line.cloneNode(true);
+  copy.querySelectorAll(other).forEach((one) => one.remove());
+  return copy.textContent;
+})"""
+
+
 def told_aloud(page: Page) -> list[str]:
-    """The script and the clauses of the ruling on the page, as they are seen."""
-    page.locator("main .script").first.wait_for()
-    page.evaluate("document.querySelectorAll('.script .visually-hidden').forEach((words) => words.remove())")
-    return [*page.locator("main .script").all_inner_texts(), *page.locator("main .also .ref").all_inner_texts()]
+    """The script of the ruling on the page as it is heard and as it is seen, and its clauses."""
+    script = page.locator("main .script")
+    script.first.wait_for()
+    texts = []
+    for other in ("[aria-hidden]", ".visually-hidden"):
+        texts += script.evaluate_all(WITHOUT, other)
+    return [*texts, *page.locator("main .also .ref").all_inner_texts()]
 
 
 def tell_everything(page: Page) -> None:
@@ -152,6 +162,7 @@ def test_a_worked_case_is_found_and_read_without_a_connection(cellar: Page) -> N
     without = told_aloud(cellar)
     title = cellar.locator("main h1").first.inner_text()
     assert cellar.title() == title
+    assert "1 heart" in "".join(without)
     cellar.context.set_offline(False)
     cellar.reload()
     assert cellar.locator("main h1").inner_text() == title

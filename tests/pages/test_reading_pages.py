@@ -15,6 +15,7 @@ from quizzes.practice.at_end import asked_at_end
 from quizzes.questions.asking import lettered
 from rulings.assistant.case_names import case_named
 from rulings.assistant.told import Told
+from tests.pages.notation import heard
 
 FOLDER = {"tr": "/tr/okuma/", "en": "/en/reading/"}
 
@@ -87,6 +88,22 @@ def test_a_law_shows_its_remarks_folded_and_labelled(reader: Client) -> None:
     assert 'href=""' not in html  # the clause is where it stands
     assert "<details open" not in html
     assert 'class="remark' not in reader.get("/tr/yasa/80/").content.decode()
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("/en/law/54/", "East’s king of spades out of turn"),
+        ("/en/reading/lead-out-of-turn/", "East’s king of spades out of turn"),
+        ("/tr/yasa/50/", "Elinizde pik AD var"),
+        ("/tr/okuma/sirasiz-cikis-ve-atak/", "Elinizde pik AD var"),
+    ],
+)
+def test_a_voice_reads_the_cards_of_remarks_in_words(reader: Client, address: str, words: str) -> None:
+    remarks = re.findall(r'<div role="note" class="remark.*?</div>', reader.get(address).content.decode(), re.DOTALL)
+    said = unescape(heard("".join(remarks))).replace("'", "’")
+    assert words in said
+    assert not re.search("[♠♥♦♣]", said)
 
 
 @pytest.mark.parametrize("address", ["/tr/okuma/cezali-kart/", "/en/reading/lead-out-of-turn/", "/en/reading/revoke/"])

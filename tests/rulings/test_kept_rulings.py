@@ -1,14 +1,17 @@
 """What a browser keeps of the rulings says the same as the site, whichever way one goes through a situation."""
 
 import random
+import re
 from typing import Any
 
 import pytest
 from django.utils import translation
+from django.utils.html import escape
 
 from bridge.problems import ImpossibleCase
 from lawbook.book import Book
 from lawbook.citations import with_ancestors
+from rulings.aloud import aloud
 from rulings.assistant.case_pages import case_page
 from rulings.assistant.cases import reviewed_cases
 from rulings.assistant.kept_rulings import kept_rulings
@@ -18,6 +21,7 @@ from rulings.engine.kinds import kinds
 from rulings.engine.rulings import rule
 from rulings.scripts import script
 from rulings.situations.examples import COMPUTED
+from tests.pages.notation import heard
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("kept rulings")]
 WAYS = 12
@@ -90,3 +94,13 @@ def test_a_case_says_what_its_page_says(shown: dict[str, Any], language: str) ->
         assert [shown["clauses"][one][0] for one in row[5]] == [one["display"] for one in page["ruling"]["clauses"]]
         beside = [shown["cases"][at][2] for at, _question, _value in row[7]]
         assert beside == [one.title for one in page["neighbours"]]
+
+
+def test_a_voice_hears_calls_and_cards_in_the_words_of_the_site(shown: dict[str, Any], language: str) -> None:
+    words = shown["heard"]
+    signs = re.compile("|".join(map(re.escape, words)))
+    texts = [*shown["said"], *(text for row in shown["cases"] for text in row[2:4])]
+    assert len(words) > 20
+    with translation.override(language):
+        told = {text: heard(str(aloud(text))) for text in texts if signs.search(text)}
+    assert told == {text: escape(signs.sub(lambda found: words[found[0]], text)) for text in told}
