@@ -27,10 +27,10 @@ _SIGN_OF = {
 }
 _WITHOUT_MARKS = str.maketrans("ıöüçşğ", "ioucsg")
 _WORDS = re.compile(r"[^\W\d_]+")
-_NO_TRUMP = re.compile(r"\bno trumps?\b", re.IGNORECASE)
+_NO_TRUMP = re.compile(r"\bno trumps?\b", re.I)
 _NUMBER_FIRST = re.compile(r"(?<!\d)(\d\d?) ?([-+])(?! ?\d)")
 _BID_APART = re.compile(r"\b([1-7]) +(NT|[♠♥♦♣])(?!\w)(?: +(XX?)(?!\w))?")
-_RESULT_APART = re.compile(r"([1-7](?:NT?|[SHDC♠♥♦♣])X{0,2})((?: *(?:=|[-+] ?\d\d?|\b[NESWKDGB]\b))+)", re.IGNORECASE)
+_RESULT_APART = re.compile(r"([1-7](?:NT?|[SHDC♠♥♦♣])X{0,2})((?: *(?:=|[-+] ?\d\d?|(?<![^\W\d_])[NESWKDGB]\b))+)", re.I)
 _PARTS = re.compile(r"[^\W\d_]|=|[-+] ?\d\d?")
 
 

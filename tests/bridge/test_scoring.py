@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bridge.cards import Strain
 from bridge.contracts import Contract, Risk, parse_contract
+from bridge.in_words import results_in_signs
 from bridge.scoring.imps import imps
 from bridge.scoring.matchpoints import matchpoints, neuberg, percentages, top
 from bridge.scoring.results import NotAResult, Result, format_result, parse_result
@@ -295,3 +296,9 @@ def test_what_is_written_is_read_again(contract: Contract, seat: Seat | None, tr
     written = format_result(result, ascii_only=plain)
     assert parse_result(written) == result
     assert written.isascii() or not plain
+
+
+def test_results_in_signs_beside_a_word_stay_as_they_are() -> None:
+    """“Pass” is a word; the results of its list were torn apart at it."""
+    assert results_in_signs("4S=N 3NT-1S; Pass 2H=E").split() == ["4S=N", "3NT-1S", ";", "P", "2H=E"]
+    assert results_in_signs("4 pik güney tam, 3NT batı 2 batık").split() == ["4♠S=", ",", "3NTW-2"]
