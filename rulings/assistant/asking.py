@@ -114,7 +114,8 @@ def asked(told: Told, fact: str, language: str) -> Asked:
 def _rows(told: Told, declared: FactField, language: str) -> tuple[str, list[Row]]:
     if declared.candidates:
         answers = _answers(told, declared, offered(declared.candidates), language)
-        return ("numbers" if len(answers) > _MANY else "list"), [Row(answers)]
+        are_many_numbers = len(answers) > _MANY and all(one.label.isdecimal() for one in answers)
+        return ("numbers" if are_many_numbers else "list"), [Row(answers)]
     kind_of_value = value_type(declared)
     if kind_of_value is Call:
         others = Row(_answers(told, declared, tuple(map(Call, (PASS, DOUBLE, REDOUBLE))), language), style="others")

@@ -39,6 +39,8 @@ def test_signs_are_heard_as_words(language: str, written: str, said: str) -> Non
         "/tr/ne-oldu/yetersiz-deklare/",
         "/tr/ne-oldu/yetersiz-deklare/?last_bid=1S&call=1H",
         "/tr/ne-oldu/yetersiz-deklare/akis/",
+        "/tr/ornekler/?madde=27",
+        "/en/cases/west-bid-1-over-1-nobody-has-acted-since/",
         "/en/what-happened/assigned-or-weighted-score-worked-out/?results=4S=N:60+4S-1N:40&vulnerable=none&scoring=total-points",
     ],
 )

@@ -306,3 +306,15 @@ def test_a_fact_that_has_to_be_typed_shows_how(reader: Client) -> None:
     html = main(page(reader, "/tr/ne-oldu/atamali-ya-da-agirlikli-skorun-hesabi/"))
     assert "Örneğin: 4S=K:60 4S-1K:40" in unescape(html)
     assert 'aria-describedby="example"' in html
+
+
+@pytest.mark.parametrize(
+    ("address", "stand_as"),
+    [
+        ("/en/what-happened/what-dummy-may-and-may-not-do/", "list"),
+        ("/tr/ne-oldu/yer-ne-yapabilir-ne-yapamaz/", "list"),
+        ("/en/what-happened/claim-or-concession/?claimers_act=claimed-all&ask=tricks_left", "numbers"),
+    ],
+)
+def test_only_numbers_stand_in_narrow_columns(reader: Client, address: str, stand_as: str) -> None:
+    assert re.findall(r'class="answers answers-(\w+)"', page(reader, address)) == [stand_as]
