@@ -29,6 +29,16 @@ def ruled_again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
     return changed(ruled, facts=again.facts, ruling=again.ruling)
 
 
+def second_bid_open(before: Ruled, ruled: Ruled, told: Told) -> Ruled | None:
+    """27C, 27B4: the first insufficient bid was refused; the one that already took its place may be accepted."""
+    if ruled.facts.kind != "insufficient-bid" or ruled.chosen is None or ruled.chosen.key != "refuse-call":
+        return None
+    if not before.facts.known.get("premature"):
+        return None
+    again = ruled_again(before, told, {"lho_did": "refused", "premature": False})
+    return again if again.option("accept-second-bid", {}) else None
+
+
 def told_of(kind: str, told: Mapping[str, Any], beside: Iterable[str]) -> Mapping[str, Any]:
     """What the director adds to a ruling of this kind, where one event may be ruled on as several.
 

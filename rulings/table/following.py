@@ -5,7 +5,7 @@ from typing import Any
 
 from bridge.changing import changed
 from rulings.table.account import Account, Ruled, Told
-from rulings.table.again import AT_ONCE, refuse_unknown, ruled_again, told_beside_words
+from rulings.table.again import AT_ONCE, refuse_unknown, ruled_again, second_bid_open, told_beside_words
 from rulings.table.ahead import refuse_undecided, without_ahead
 from rulings.table.answer_changed import as_chosen
 from rulings.table.before_demand import settled_by_demand
@@ -158,6 +158,8 @@ def _made(account: Account, number: int, event: Chose, told: Told) -> Account:
         refuse_undecided(number, ahead, ruled, event)
     if ruled.facts.kind == "changed-call":
         ruled, table = as_chosen(account.table, ruled, told)
+    if before is not None and (second := second_bid_open(before, ruled, told)) is not None:
+        return account.instead(before, second, account.table)
     made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
     if ruled.facts.kind == AT_ONCE:
         made = _with_one_played(changed(made, table=account.table), ruled, told)
