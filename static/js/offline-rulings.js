@@ -83,7 +83,8 @@
 
   function question([fact, asked, judged, answers], told) {
     const items = answers.map(([value, label]) => element("li", {}, link(telling(told, { [fact]: value }), plain(label))));
-    const list = element("div", { className: `answers answers-${answers.length > MANY ? "numbers" : "list"}` }, element("ul", {}, ...items));
+    const manyNumbers = answers.length > MANY && answers.every(([, label]) => /^\d+$/.test(plain(label)));
+    const list = element("div", { className: `answers answers-${manyNumbers ? "numbers" : "list"}` }, element("ul", {}, ...items));
     const test = judged.length && element("p", { className: "also" }, `${kept.words.judges} `, cited(judged[0]));
     const none = !answers.length && element("p", { className: "notice", textContent: kept.words.computed });
     return element("section", { className: "asked" }, element("h2", {}, ...said(asked)), test, answers.length ? list : none);

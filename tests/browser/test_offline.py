@@ -108,7 +108,7 @@ def told_aloud(page: Page) -> list[str]:
     texts = []
     for other in ("[aria-hidden]", ".visually-hidden"):
         texts += script.evaluate_all(WITHOUT, other)
-    return [*texts, *page.locator("main .also .ref").all_inner_texts()]
+    return [*texts, *page.locator("main .also .ref").all_text_contents()]
 
 
 def tell_everything(page: Page) -> None:
@@ -139,6 +139,13 @@ def test_a_situation_is_ruled_on_as_it_is_with_a_connection(cellar: Page) -> Non
         cellar.reload()
         assert told_aloud(cellar) == without
         assert cellar.locator(".kept-note").count() == 0
+
+
+def test_many_answers_in_words_stand_one_under_the_other(cellar: Page) -> None:
+    cellar.goto("/en/what-happened/what-dummy-may-and-may-not-do/")
+    cellar.locator("main .asked .answers-list a").nth(8).wait_for()
+    cellar.goto("/en/what-happened/revoke/?ask=trick")
+    cellar.locator("main .asked .answers-numbers a").nth(8).wait_for()
 
 
 def test_what_was_told_is_changed_without_a_connection(cellar: Page) -> None:
