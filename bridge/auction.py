@@ -15,6 +15,7 @@ from bridge.in_words import in_signs
 from bridge.seats import Seat
 
 PASS, DOUBLE, REDOUBLE = "P", "X", "XX"
+_LETTERS = str.maketrans("♠♥♦♣", "SHDC")
 BIDS = tuple(f"{level}{strain}" for level in range(1, 8) for strain in Strain)
 """All bids, each superseding those before it (Law 18B)."""
 CALLS = (PASS, DOUBLE, REDOUBLE, *BIDS)
@@ -56,7 +57,7 @@ def lowest_above(bid: str, strain: Strain) -> Call | None:
 
 def parse_call(text: str) -> str:
     """``1NT``, ``P``, ``X``, ``XX`` from what people write (``pas``, ``1N``, ``kontr``, ``4 kör``)."""
-    plain = re.sub(r"(?<=\d) ", "", in_signs(text)).upper().translate(str.maketrans("♠♥♦♣", "SHDC"))
+    plain = _in_one_piece(text).translate(_LETTERS)
     plain = PASS if plain == "-" else plain
     plain = f"{plain}T" if re.fullmatch(r"[1-7]N", plain) else plain
     if plain in (PASS, DOUBLE, REDOUBLE) or plain in _RANK:
@@ -69,10 +70,15 @@ def parse_called(text: str) -> str:
     try:
         return parse_call(text)
     except NotACall:
-        plain = re.sub(r"(?<=\d) ", "", in_signs(text)).upper()
+        plain = _in_one_piece(text)
         if _ABOVE_SEVEN.fullmatch(plain):
             return f"{plain}T" if plain.endswith("N") else plain
         raise
+
+
+def _in_one_piece(text: str) -> str:
+    """``4 kör`` and ``4 ♥`` are ``4♥``."""
+    return re.sub(r"(?<=\d) ", "", in_signs(text)).upper()
 
 
 class Gone(NamedTuple):
